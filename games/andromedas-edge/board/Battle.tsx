@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { cx, foreseen, Icon, nameOfSeat, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { cx, foreseen, Icon, nameOfSeat, SeatToken, Sentence, Stat, seatClass } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { DICE_PER_SIDE } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
@@ -114,10 +114,9 @@ function Side({ props, battle, seat, fight, now }: SideProps) {
                   </span>
                 ))}
         </span>
-        <span className={styles.targeting} role="img" aria-label={words.targeting(roll?.targeting ?? 1)}>
-          <Icon of={TARGET} size={14} />
+        <Stat of={TARGET} size={14} label={words.targeting(roll?.targeting ?? 1)} className={styles.targeting}>
           {roll?.targeting ?? 1}+
-        </span>
+        </Stat>
       </Spot>
       <div
         className={cx(styles.dice, seat >= 0 ? seatClass(seat) : styles.raiders)}
@@ -146,34 +145,26 @@ function Face({ props, face, at }: { readonly props: Props; readonly face: numbe
 export function Odds({ props, fight }: { readonly props: Props; readonly fight: Fight }) {
   const words = wordsOf(props);
   const rest = 1 - fight.sides.reduce((sum, { win }) => sum + win, 0);
+  const share = (key: string, flexGrow: number, chance: number, who: string, className: string | undefined) => (
+    <span
+      key={key}
+      className={cx(styles.share, className)}
+      style={{ flexGrow }}
+      role="img"
+      aria-label={words.wins(who, percent(chance, props))}
+    >
+      {chance >= 0.16 && percent(chance, props)}
+    </span>
+  );
   return (
     <p className={styles.odds}>
       {fight.sides
         .filter(({ win }) => win > 0)
-        .map(({ side, seats, win }) => (
-          <span
-            key={side}
-            className={cx(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
-            style={{ flexGrow: Math.max(win, 0.02) }}
-            role="img"
-            aria-label={words.wins(
-              seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', '),
-              percent(win, props),
-            )}
-          >
-            {win >= 0.16 && percent(win, props)}
-          </span>
-        ))}
-      {rest > 0.005 && (
-        <span
-          className={cx(styles.share, styles.nobody)}
-          style={{ flexGrow: rest }}
-          role="img"
-          aria-label={words.wins(words.nobody, percent(rest, props))}
-        >
-          {rest >= 0.16 && percent(rest, props)}
-        </span>
-      )}
+        .map(({ side, seats, win }) => {
+          const names = seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', ');
+          return share(`${side}`, Math.max(win, 0.02), win, names, seats.length === 0 ? styles.raiders : seatClass(seats[0]));
+        })}
+      {rest > 0.005 && share('nobody', rest, rest, words.nobody, styles.nobody)}
     </p>
   );
 }
@@ -207,6 +198,8 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
   const { ships, shields } = me === undefined ? { ships: 0, shields: 0 } : atStake(table, props.viewer, battle.region);
   if (me === undefined || ships + shields === 0) return null;
   const space = me.tracks[4];
+  const next = Math.min(10, space + 1);
+  const points = TRACK_VP[4][next] - TRACK_VP[4][space];
   const raiders = raidersIn(table, battle.region);
   const reward = raiders === undefined ? undefined : raiderSpec(table, raiders.class).reward[0];
   const goods = reward?.kind === 'gain' ? reward.goods : {};
@@ -215,14 +208,13 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
       <div>
         <dt className={styles.win}>{words.win}</dt>
         <dd>
-          <span className={styles.bit} role="img" aria-label={words.supremacyTo(space + 1)}>
-            <Icon of={TRACK[4]} size={14} />
-            {space} → {Math.min(10, space + 1)}
-          </span>
-          {TRACK_VP[4][Math.min(10, space + 1)] > TRACK_VP[4][space] && (
-            <span className={styles.bit}>
-              <Icon of={VP} size={13} />+{TRACK_VP[4][Math.min(10, space + 1)] - TRACK_VP[4][space]}
-            </span>
+          <Stat of={TRACK[4]} size={14} label={words.supremacyTo(space + 1)} className={styles.bit}>
+            {space} → {next}
+          </Stat>
+          {points > 0 && (
+            <Stat of={VP} className={styles.bit}>
+              +{points}
+            </Stat>
           )}
           <Amounts props={props} of={goods} sign="+" />
         </dd>
@@ -231,16 +223,14 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
         <dt className={styles.lose}>{words.lose}</dt>
         <dd>
           {ships > 0 && (
-            <span className={styles.bit}>
-              <Icon of={DAMAGE} size={13} />
+            <Stat of={DAMAGE} className={styles.bit}>
               {words.shipsScrapped(ships)}
-            </span>
+            </Stat>
           )}
           {shields > 0 && (
-            <span className={styles.bit}>
-              <Icon of={SHIELD} size={13} />
+            <Stat of={SHIELD} className={styles.bit}>
               {words.shieldsHit(shields)}
-            </span>
+            </Stat>
           )}
         </dd>
       </div>

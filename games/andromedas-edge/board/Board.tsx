@@ -1,5 +1,5 @@
-import { Banner, cx, Explained, Icon, InWords, Tabs, type Target, useSize } from '@orrery/kit';
-import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Banner, cx, Explained, Icon, InWords, later, Tabs, type Target, useSize } from '@orrery/kit';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
@@ -17,8 +17,8 @@ import { Tracks } from './Tracks.tsx';
 import { litBy, useTargets } from './targets.ts';
 
 /** Not needed before the first turn, and there when a battle begins: that is told over its dice. */
-const fetchBattle = async () => ({ default: (await import('./Battle.tsx')).Battle });
-const Battle = lazy(fetchBattle);
+const fetchBattle = async () => (await import('./Battle.tsx')).Battle;
+const Battle = later(fetchBattle);
 
 /** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
 const LEAST = { width: 840, height: 340 };
@@ -43,12 +43,11 @@ export function Board(props: Props) {
         high
         more={(event) => {
           const topic = cardOf(event);
+          if (topic === undefined) return undefined;
           return (
-            topic !== undefined && (
-              <div className={styles.shown}>
-                <Explained topic={topic} />
-              </div>
-            )
+            <div className={styles.shown}>
+              <Explained topic={topic} />
+            </div>
           );
         }}
       />
@@ -63,7 +62,7 @@ function Wide({ props }: { readonly props: Props }) {
     <div className={styles.wide}>
       <div className={styles.rail}>
         <Tracks props={props} />
-        <Suspense fallback={null}>{fighting && <Battle props={props} />}</Suspense>
+        {fighting && <Battle props={props} />}
         <div className={cx(styles.shop, fighting && styles.closed)}>
           <Market props={props} />
         </div>
@@ -97,28 +96,12 @@ function Narrow({ props }: { readonly props: Props }) {
   }, [pointed]);
   const badge = (part: Part): number =>
     (props.question?.options ?? []).filter((option) => targets.way(option).some((spot) => partOf(spot) === part)).length;
+  const tab = (id: Part, panel: ReactNode) => ({ id, name: words[id], badge: badge(id), panel });
+  const scrolled = (part: ReactNode) => <div className={styles.scroll}>{part}</div>;
   const tabs = [
-    { id: 'map', name: words.map, badge: badge('map'), panel: <PhoneMap props={props} /> },
-    {
-      id: 'market',
-      name: words.market,
-      badge: badge('market'),
-      panel: (
-        <div className={styles.scroll}>
-          <Market props={props} />
-        </div>
-      ),
-    },
-    {
-      id: 'tracks',
-      name: words.tracks,
-      badge: badge('tracks'),
-      panel: (
-        <div className={styles.scroll}>
-          <Tracks props={props} />
-        </div>
-      ),
-    },
+    tab('map', <PhoneMap props={props} />),
+    tab('market', scrolled(<Market props={props} />)),
+    tab('tracks', scrolled(<Tracks props={props} />)),
   ];
   return <Tabs label={words.board} tabs={tabs} chosen={chosen} choose={choose} className={styles.tabs ?? ''} />;
 }
@@ -150,7 +133,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
   }, [cell, whole, props.motion]);
   return (
     <div className={styles.phone}>
-      <Suspense fallback={null}>{props.view.table.battle !== null && <Battle props={props} compact />}</Suspense>
+      {props.view.table.battle !== null && <Battle props={props} compact />}
       <div className={styles.window}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <div ref={frame} className={cx(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>

@@ -1,5 +1,5 @@
 /** The tab "cards": everything that lies open beside the map, in words, and how much lies face down. */
-import { cx, type Glyph, Icon, nameOfSeat, plain, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
+import { cx, type Glyph, Icon, nameOfSeat, plain, SeatToken, Sentence, Stat, type Target, titleOf } from '@orrery/kit';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import type { RaiderCard } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
@@ -7,30 +7,13 @@ import { CLASS_S, RAIDER_CLASSES, SHIP_TYPES, TRACKS } from '../content/ids.ts';
 import { DEVELOPMENT_VP, PLANETS } from '../content/planets.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { leadersNeeded } from '../prices.ts';
+import { leadersNeeded, printedCost } from '../prices.ts';
 import { levelOn } from '../queries.ts';
 import { BARGE, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD } from '../state.ts';
 import styles from './Cards.module.css';
 import { Amounts, type Props, RaiderToken, raiderTitle, Ship, Spot } from './common.tsx';
 import { effectSigns, Signs } from './Effects.tsx';
-import {
-  DEVELOPMENT,
-  DICE,
-  DISCOVERY,
-  EVENT,
-  LEADER,
-  MODULE,
-  MOON,
-  RAIDER,
-  RANGE,
-  REPAIR,
-  RESOURCE,
-  SHIELD,
-  TARGET,
-  TOKEN,
-  TRACK,
-  TRACK_HUE,
-} from './glyphs.ts';
+import * as glyphs from './glyphs.ts';
 import { MarketList } from './MarketList.tsx';
 import { shortfall, stationWords } from './place.tsx';
 import { shipsIn } from './Ships.tsx';
@@ -42,14 +25,14 @@ export const Cards = memo(function Cards(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const base = useId();
   const parts: { readonly id: string; readonly title: string; readonly glyph: Glyph; readonly body: ReactNode }[] = [
-    { id: 'tactics', title: words.tactics, glyph: RESOURCE.tactics, body: <TacticsPart props={props} /> },
-    { id: 'market', title: words.modules, glyph: MODULE, body: <MarketList props={props} /> },
-    { id: 'raiders', title: words.raiders, glyph: RAIDER, body: <RaidersPart props={props} /> },
-    { id: 'events', title: words.events, glyph: EVENT, body: <EventsPart props={props} /> },
-    { id: 'developments', title: words.developments, glyph: DEVELOPMENT[3], body: <DevelopmentsPart props={props} /> },
-    { id: 'tokens', title: words.tokens, glyph: TOKEN, body: <TokensPart props={props} /> },
-    { id: 'scrapyard', title: words.scrapyard, glyph: REPAIR, body: <ScrapyardPart props={props} /> },
-    { id: 'moons', title: words.moons, glyph: MOON, body: <MoonsPart props={props} /> },
+    { id: 'tactics', title: words.tactics, glyph: glyphs.RESOURCE.tactics, body: <TacticsPart props={props} /> },
+    { id: 'market', title: words.modules, glyph: glyphs.MODULE, body: <MarketList props={props} /> },
+    { id: 'raiders', title: words.raiders, glyph: glyphs.RAIDER, body: <RaidersPart props={props} /> },
+    { id: 'events', title: words.events, glyph: glyphs.EVENT, body: <EventsPart props={props} /> },
+    { id: 'developments', title: words.developments, glyph: glyphs.DEVELOPMENT[3], body: <DevelopmentsPart props={props} /> },
+    { id: 'tokens', title: words.tokens, glyph: glyphs.TOKEN, body: <TokensPart props={props} /> },
+    { id: 'scrapyard', title: words.scrapyard, glyph: glyphs.REPAIR, body: <ScrapyardPart props={props} /> },
+    { id: 'moons', title: words.moons, glyph: glyphs.MOON, body: <MoonsPart props={props} /> },
   ];
   const jump = (id: string) => box.current?.querySelector(`#${CSS.escape(base + id)}`)?.scrollIntoView({ block: 'start' });
   return (
@@ -73,23 +56,16 @@ export const Cards = memo(function Cards(props: Props) {
 
 type Part = { readonly props: Props };
 
-/** A card with its words. */
-function Worded({
-  props,
-  topic,
-  glyph,
-  hue,
-  at,
-  note,
-  corner,
-}: Part & {
+interface WordedProps extends Part {
   readonly topic: string;
   readonly glyph?: Glyph;
   readonly hue?: string;
   readonly at?: Target;
-  readonly note?: ReactNode;
   readonly corner?: ReactNode;
-}) {
+}
+
+/** A card with its words. */
+function Worded({ props, topic, glyph, hue, at, corner }: WordedProps) {
   const { body } = props.text.explain(topic, props.view);
   return (
     <Spot
@@ -107,7 +83,6 @@ function Worded({
       <span className={styles.words}>
         <Sentence of={body} quiet size={13} />
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
     </Spot>
   );
 }
@@ -218,23 +193,19 @@ function RaidersPart({ props }: Part) {
               </small>
             </span>
             <span className={styles.stats}>
-              <span>
-                <Icon of={RANGE} size={13} label={words.range(range)} />
+              <Stat of={glyphs.RANGE} label={words.range(range)}>
                 {range}
-              </span>
-              <span>
-                <Icon of={DICE} size={13} label={words.weapons(weapons)} />
+              </Stat>
+              <Stat of={glyphs.DICE} label={words.weapons(weapons)}>
                 {weapons}
-              </span>
-              <span>
-                <Icon of={TARGET} size={13} label={words.targetingValue} />
+              </Stat>
+              <Stat of={glyphs.TARGET} label={words.targetingValue}>
                 {raiderClass === CLASS_S ? Math.max(1, places.length) : 1 + targetingBonus}
-              </span>
+              </Stat>
               {shields > 0 && (
-                <span>
-                  <Icon of={SHIELD} size={13} label={words.shields(up, shields)} />
+                <Stat of={glyphs.SHIELD} label={words.shields(up, shields)}>
                   {up}
-                </span>
+                </Stat>
               )}
               <span className={styles.reward}>
                 <small>{words.reward}</small>
@@ -275,7 +246,7 @@ function EventsPart({ props }: Part) {
           key={card}
           props={props}
           topic={`event:${EVENTS[card].id}`}
-          glyph={EVENT}
+          glyph={glyphs.EVENT}
           hue="#ff86ab"
           corner={fromTop === 1 ? words.onTop : words.fromTop(fromTop)}
         />
@@ -299,19 +270,7 @@ function DevelopmentsPart({ props }: Part) {
         const topic = developmentTopic(type);
         const owners = table.owner.flatMap((seat, cell) => (seat >= 0 && table.tile[cell] === type ? [seat] : []));
         const leaders = me === undefined ? PLANETS[type].leaders : leadersNeeded(me, type);
-        const short =
-          me === undefined
-            ? undefined
-            : shortfall(props, me, [
-                cost.energy ?? 0,
-                cost.titanium ?? 0,
-                cost.ice ?? 0,
-                cost.nanocarbon ?? 0,
-                0,
-                0,
-                0,
-                cost.material ?? 0,
-              ]);
+        const short = me === undefined ? undefined : shortfall(props, me, printedCost(cost));
         const level = me === undefined ? 0 : levelOn(me, type);
         return (
           <Spot
@@ -320,10 +279,10 @@ function DevelopmentsPart({ props }: Part) {
             topic={topic}
             label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${short?.words ?? ''}`}
             className={styles.development}
-            style={{ '--kind': TRACK_HUE[type] }}
+            style={{ '--kind': glyphs.TRACK_HUE[type] }}
           >
             <span className={styles.name}>
-              <Icon of={DEVELOPMENT[type]} size={17} />
+              <Icon of={glyphs.DEVELOPMENT[type]} size={17} />
               <b>{titleOf(props, topic)}</b>
               <span className={styles.corner}>
                 {owners.map((seat, i) => (
@@ -333,14 +292,13 @@ function DevelopmentsPart({ props }: Part) {
             </span>
             <span className={styles.stats}>
               <Amounts props={props} of={cost} size={14} />
-              <span>
-                <Icon of={LEADER} size={13} label={words.leaders} />
+              <Stat of={glyphs.LEADER} label={words.leaders}>
                 {leaders}
-              </span>
+              </Stat>
               {short !== undefined && short.lacks > 0 && <em>−{short.lacks}</em>}
               {me !== undefined && me.leaders < leaders && (
                 <em>
-                  −{leaders - me.leaders} <Icon of={LEADER} size={12} label={words.leaders} />
+                  −{leaders - me.leaders} <Icon of={glyphs.LEADER} size={12} label={words.leaders} />
                 </em>
               )}
               <span className={styles.reward}>
@@ -373,12 +331,13 @@ function TokensPart({ props }: Part) {
             key={token}
             props={props}
             topic={supremacyTopic(token)}
-            glyph={TOKEN}
-            hue={TRACK_HUE[4]}
+            glyph={glyphs.TOKEN}
+            hue={glyphs.TRACK_HUE[4]}
             corner={
-              <span className={styles.where}>
-                <Icon of={TRACK[4]} size={13} /> {[4, 7, 9][place]}
-              </span>
+              <Stat of={glyphs.TRACK[4]} className={styles.where}>
+                {' '}
+                {[4, 7, 9][place]}
+              </Stat>
             }
           />
         ),
@@ -386,7 +345,7 @@ function TokensPart({ props }: Part) {
       {table.discoveryCount.map((count, stack) => (
         <div key={stack} className={styles.line}>
           <span>
-            <Icon of={DISCOVERY} size={14} /> {words.stacks[stack]}: {words.left(count)}
+            <Icon of={glyphs.DISCOVERY} size={14} /> {words.stacks[stack]}: {words.left(count)}
           </span>
           {table.discovery[stack].length > 0 && <Names props={props} topics={table.discovery[stack].map(discoveryTopic)} />}
         </div>
@@ -449,8 +408,8 @@ function MoonsPart({ props }: Part) {
         <span>{words.moonReserve}</span>
         <span className={styles.names}>
           {reserveCount.map((n, type) => (
-            <span key={type} className={styles.where} style={{ color: TRACK_HUE[type] }}>
-              <Icon of={TRACK[type]} size={14} label={words.trackNames[type]} /> {n}
+            <span key={type} className={styles.where} style={{ color: glyphs.TRACK_HUE[type] }}>
+              <Icon of={glyphs.TRACK[type]} size={14} label={words.trackNames[type]} /> {n}
             </span>
           ))}
         </span>

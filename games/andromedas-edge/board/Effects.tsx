@@ -1,41 +1,12 @@
 /** What a card does, as a sentence of icons. Its words stand beside it for screen readers and in its explanation. */
-import { type Glyph, icons, Tinted } from '@orrery/kit';
+import { type Glyph, icons, signed, Tinted } from '@orrery/kit';
 import { memo } from 'react';
+import { moduleCard } from '../catalogue.ts';
 import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
 import { COUNTED, goodsIcons, type IconName, type Piece } from '../effects/face.ts';
 import { effectIcons, RULE_ICONS } from '../effects/faces.ts';
 import styles from './Effects.module.css';
-import {
-  ANY,
-  ARROW,
-  ATTACK,
-  BLOCKED,
-  DAMAGE,
-  DEVELOPMENT,
-  DICE,
-  DISCOVERY,
-  EVENT,
-  JUMP,
-  LEADER,
-  MATERIAL,
-  MODULE,
-  MOON,
-  PEOPLE,
-  RAIDER,
-  RANGE,
-  REPAIR,
-  RESOURCE,
-  RESOURCE_HUE,
-  SHIELD,
-  SHIP,
-  STATION,
-  SWORDS,
-  TARGET,
-  TRACK,
-  TRACK_HUE,
-  UPGRADE,
-  VP,
-} from './glyphs.ts';
+import * as glyphs from './glyphs.ts';
 
 /** A part of the sentence: words, or an icon with the number before it. */
 export type Sign = { readonly glyph: Glyph; readonly n?: string; readonly hue?: string } | { readonly say: string };
@@ -46,49 +17,48 @@ const sign = (glyph: Glyph, n?: number | string, hue?: string): Sign => ({
   ...(n === undefined ? {} : { n: `${n}` }),
   ...(hue === undefined ? {} : { hue }),
 });
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The drawing of each icon, and its own colour. */
 const ICONS: Readonly<Record<IconName, readonly [glyph: Glyph, hue?: string]>> = {
-  energy: [RESOURCE.energy, RESOURCE_HUE[0]],
-  titanium: [RESOURCE.titanium, RESOURCE_HUE[1]],
-  ice: [RESOURCE.ice, RESOURCE_HUE[2]],
-  nanocarbon: [RESOURCE.nanocarbon, RESOURCE_HUE[3]],
-  credits: [RESOURCE.credits, RESOURCE_HUE[4]],
-  tactics: [RESOURCE.tactics, RESOURCE_HUE[5]],
-  science: [TRACK[0], TRACK_HUE[0]],
-  industry: [TRACK[1], TRACK_HUE[1]],
-  commerce: [TRACK[2], TRACK_HUE[2]],
-  civilization: [TRACK[3], TRACK_HUE[3]],
-  supremacy: [TRACK[4], TRACK_HUE[4]],
-  any: [ANY],
-  material: [MATERIAL, '#b9c4f2'],
-  vp: [VP],
-  to: [ARROW, 'var(--muted)'],
-  blocked: [BLOCKED],
-  damage: [DAMAGE],
-  development: [DEVELOPMENT[3]],
-  dice: [DICE],
-  discovery: [DISCOVERY],
-  event: [EVENT],
+  energy: [glyphs.RESOURCE.energy, glyphs.RESOURCE_HUE[0]],
+  titanium: [glyphs.RESOURCE.titanium, glyphs.RESOURCE_HUE[1]],
+  ice: [glyphs.RESOURCE.ice, glyphs.RESOURCE_HUE[2]],
+  nanocarbon: [glyphs.RESOURCE.nanocarbon, glyphs.RESOURCE_HUE[3]],
+  credits: [glyphs.RESOURCE.credits, glyphs.RESOURCE_HUE[4]],
+  tactics: [glyphs.RESOURCE.tactics, glyphs.RESOURCE_HUE[5]],
+  science: [glyphs.TRACK[0], glyphs.TRACK_HUE[0]],
+  industry: [glyphs.TRACK[1], glyphs.TRACK_HUE[1]],
+  commerce: [glyphs.TRACK[2], glyphs.TRACK_HUE[2]],
+  civilization: [glyphs.TRACK[3], glyphs.TRACK_HUE[3]],
+  supremacy: [glyphs.TRACK[4], glyphs.TRACK_HUE[4]],
+  any: [glyphs.ANY],
+  material: [glyphs.MATERIAL, '#b9c4f2'],
+  vp: [glyphs.VP],
+  to: [glyphs.ARROW, 'var(--muted)'],
+  blocked: [glyphs.BLOCKED],
+  damage: [glyphs.DAMAGE],
+  development: [glyphs.DEVELOPMENT[3]],
+  dice: [glyphs.DICE],
+  discovery: [glyphs.DISCOVERY],
+  event: [glyphs.EVENT],
   eye: [icons.eye],
-  jump: [JUMP],
-  leader: [LEADER],
-  module: [MODULE],
-  moon: [MOON],
-  people: [PEOPLE],
+  jump: [glyphs.JUMP],
+  leader: [glyphs.LEADER],
+  module: [glyphs.MODULE],
+  moon: [glyphs.MOON],
+  people: [glyphs.PEOPLE],
   play: [icons.play],
-  raider: [RAIDER],
-  range: [RANGE],
+  raider: [glyphs.RAIDER],
+  range: [glyphs.RANGE],
   redo: [icons.redo],
-  repair: [REPAIR],
-  shield: [SHIELD],
-  ship: [SHIP],
-  station: [STATION],
-  swords: [SWORDS],
-  target: [TARGET],
+  repair: [glyphs.REPAIR],
+  shield: [glyphs.SHIELD],
+  ship: [glyphs.SHIP],
+  station: [glyphs.STATION],
+  swords: [glyphs.SWORDS],
+  target: [glyphs.TARGET],
   trophy: [icons.trophy],
-  upgrade: [UPGRADE],
+  upgrade: [glyphs.UPGRADE],
 };
 
 function drawn(piece: Piece): Sign {
@@ -111,11 +81,17 @@ export function effectSigns(effects: Effects): readonly Sign[] {
 
 export const finalSigns = ({ base, each, per, most }: FinalScore): readonly Sign[] => [
   ...(base > 0 ? [say(`${base}`)] : []),
-  sign(VP, `${base > 0 ? '+' : ''}${each}`),
+  sign(glyphs.VP, `${base > 0 ? '+' : ''}${each}`),
   say('/'),
   ...COUNTED[per].map(drawn),
   ...(most === undefined ? [] : [say(`≤${most}`)]),
 ];
+
+/** What a module does. */
+export function moduleSigns(id: number): readonly Sign[] {
+  const { final, effects } = moduleCard(id);
+  return final === undefined ? effectSigns(effects) : finalSigns(final);
+}
 
 /** What a card in force does, in short. */
 export function abilitySigns(ability: Ability): readonly Sign[] {
@@ -125,44 +101,48 @@ export function abilitySigns(ability: Ability): readonly Sign[] {
   switch (passive.kind) {
     case 'dice':
     case 'developmentDice':
-      return [sign(DICE, signed(passive.n))];
+      return [sign(glyphs.DICE, signed(passive.n))];
     case 'targeting':
     case 'rivalTargeting':
-      return [sign(TARGET, signed(passive.n))];
+      return [sign(glyphs.TARGET, signed(passive.n))];
     case 'range':
-      return [sign(RANGE, signed(passive.n))];
+      return [sign(glyphs.RANGE, signed(passive.n))];
     case 'ability':
-      return [sign(passive.ability === 'attack' ? ATTACK : passive.ability === 'jump' ? JUMP : SHIP)];
+      return [sign(passive.ability === 'attack' ? glyphs.ATTACK : passive.ability === 'jump' ? glyphs.JUMP : glyphs.SHIP)];
     case 'noStrike':
-      return [sign(BLOCKED), sign(RAIDER)];
+      return [sign(glyphs.BLOCKED), sign(glyphs.RAIDER)];
     case 'moduleDiscount':
-      return [sign(MODULE, `−${passive.n}`)];
+      return [sign(glyphs.MODULE, `−${passive.n}`)];
     case 'shipDiscount':
-      return [sign(SHIP, `−${passive.n}`)];
+      return [sign(glyphs.SHIP, `−${passive.n}`)];
     case 'baseDiscount':
-      return [sign(STATION, `−${passive.n}`)];
+      return [sign(glyphs.STATION, `−${passive.n}`)];
     case 'fewerLeaders':
-      return [sign(LEADER, `−${passive.n}`)];
+      return [sign(glyphs.LEADER, `−${passive.n}`)];
     case 'scrapToBarge':
-      return [sign(REPAIR), sign(SHIP)];
+      return [sign(glyphs.REPAIR), sign(glyphs.SHIP)];
     case 'bothTactical':
       return RULE_ICONS.bothTactical.map(drawn);
     case 'freeJump':
-      return [sign(JUMP, 0)];
+      return [sign(glyphs.JUMP, 0)];
     case 'launchToOwn':
-      return [sign(SHIP), sign(SHIP)];
+      return [sign(glyphs.SHIP), sign(glyphs.SHIP)];
     case 'limit':
-      return [sign(STATION, signed(passive.n))];
+      return [sign(glyphs.STATION, signed(passive.n))];
     case 'developmentScore':
-      return [sign(DEVELOPMENT[3]), sign(VP, signed(passive.n))];
+      return [sign(glyphs.DEVELOPMENT[3]), sign(glyphs.VP, signed(passive.n))];
     case 'allFieldTypes':
-      return [sign(MODULE, '4×')];
+      return [sign(glyphs.MODULE, '4×')];
     case 'energyAlone':
-      return [sign(RESOURCE.energy, undefined, RESOURCE_HUE[0]), sign(MODULE)];
+      return [sign(glyphs.RESOURCE.energy, undefined, glyphs.RESOURCE_HUE[0]), sign(glyphs.MODULE)];
     case 'creditsAsEnergy':
-      return [sign(RESOURCE.credits, undefined, RESOURCE_HUE[4]), say('='), sign(RESOURCE.energy, undefined, RESOURCE_HUE[0])];
+      return [
+        sign(glyphs.RESOURCE.credits, undefined, glyphs.RESOURCE_HUE[4]),
+        say('='),
+        sign(glyphs.RESOURCE.energy, undefined, glyphs.RESOURCE_HUE[0]),
+      ];
     case 'useDamaged':
-      return [sign(DAMAGE), sign(MODULE)];
+      return [sign(glyphs.DAMAGE), sign(glyphs.MODULE)];
   }
 }
 

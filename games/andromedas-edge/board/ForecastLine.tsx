@@ -1,4 +1,4 @@
-import { cx, Icon, SeatToken } from '@orrery/kit';
+import { cx, Icon, SeatToken, Stat, signed } from '@orrery/kit';
 import { MOONS } from '../content/moons.ts';
 import type { Fight } from '../fight.ts';
 import type { Changes } from './changes.ts';
@@ -26,7 +26,7 @@ export function ForecastLine({ props, of, chances = true }: { readonly props: Pr
         <Amounts props={props} of={pay} sign="−" />
         {leaders < 0 && (
           <span className={styles.bit} role="img" aria-label={words.leadersTaken(-leaders)}>
-            <b>−{-leaders}</b>
+            <b>{signed(leaders)}</b>
             <Icon of={LEADER} size={13} />
           </span>
         )}
@@ -34,11 +34,10 @@ export function ForecastLine({ props, of, chances = true }: { readonly props: Pr
       <span className={styles.gain}>
         <Amounts props={props} of={gain} sign="+" />
         {moons.map((moon, i) => (
-          <span key={`${moon} ${i}`} className={styles.bit} role="img" aria-label={words.claims}>
-            <Icon of={MOON} size={13} />
+          <Stat key={`${moon} ${i}`} of={MOON} label={words.claims} className={styles.bit}>
             <Amounts props={props} of={MOONS[moon].goods} />
             {MOONS[moon].repair > 0 && <Icon of={REPAIR} size={13} />}
-          </span>
+          </Stat>
         ))}
         {tracks.map((track) => (
           <span key={track} className={styles.bit} style={{ color: TRACK_HUE[track] }} role="img" aria-label={words.advances}>

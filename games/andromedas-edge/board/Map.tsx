@@ -1,5 +1,18 @@
-import { cx, Icon, KeyBadge, merge, seatClass, seatShape, type Target, type Targets, useExplain } from '@orrery/kit';
-import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cx,
+  type Glyph,
+  Icon,
+  KeyBadge,
+  merge,
+  type Point,
+  seatClass,
+  seatShape,
+  type Target,
+  type Targets,
+  useExplain,
+  useMeasured,
+} from '@orrery/kit';
+import { type CSSProperties, memo, type RefObject, useRef } from 'react';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { Goods } from '../content/effects.ts';
 import { DEVELOPMENT_OFFICE, RESOURCE_NAMES, SHIPYARD } from '../content/ids.ts';
@@ -10,26 +23,9 @@ import { NONE } from '../state.ts';
 import { spaceName } from '../text/labels.ts';
 import type { TableView } from '../view.ts';
 import { BASE_ART, DEFS, QUASAR_ART, VORTEX_ART } from './art.ts';
-import { DRAWN, Leader, MARK, type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
+import { countsOf, DRAWN, Leader, MARK, type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
 import { type Facts, factsOf, raiderSpot, type SpotFacts } from './facts.ts';
-import {
-  ANY,
-  ARROW,
-  DEVELOPMENT,
-  EVENT,
-  LEADER,
-  MATERIAL,
-  MODULE,
-  REPAIR,
-  RESOURCE,
-  RESOURCE_HUE,
-  RESOURCES,
-  SHIELD,
-  SHIP_TYPE,
-  TRACK,
-  TRACK_HUE,
-  VP,
-} from './glyphs.ts';
+import * as glyphs from './glyphs.ts';
 import { centreOf, INNER_TILE, MAP, spread, TILE } from './layout.ts';
 import styles from './Map.module.css';
 import { RegionTip } from './RegionTip.tsx';
@@ -38,31 +34,14 @@ import { shipAt, useTargets } from './targets.ts';
 /** What regions ask for when they are pressed; they are not drawn anew just because it changes. */
 export type Live = RefObject<{ props: Props; targets: Targets<TableView> }>;
 
-/** How many units of the map one pixel shows: words must not shrink with the map. */
-function useUnits() {
-  const ref = useRef<SVGSVGElement>(null);
-  const [units, setUnits] = useState(1);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setUnits(Math.ceil(Math.max(MAP.width / width, MAP.height / height) * 20) / 20);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, units] as const;
-}
-
 /** The thirty regions with everything in them. What may be pressed glows. */
 export function StarMap({ props }: { readonly props: Props }) {
   const targets = useTargets(props);
   const live = useRef({ props, targets });
   live.current = { props, targets };
-  const [ref, units] = useUnits();
+  const [ref, { width, height }] = useMeasured<SVGSVGElement>(MAP);
+  // How many units of the map one pixel shows: words must not shrink with the map.
+  const units = Math.ceil(Math.max(MAP.width / width, MAP.height / height) * 20) / 20;
   const words = wordsOf(props);
   const vortexes = props.view.table.config.options.special === 'vortexes';
   const u = Math.max(1, units);
@@ -114,31 +93,14 @@ const Backdrop = memo(() => (
 
 /* Tiles: what never changes about a region. */
 
-const KINDS = [...RESOURCE_NAMES, 'any', 'material', 'vp'] as const;
-const GLYPHS = [...RESOURCES, ANY, MATERIAL, VP];
-const HUES = [...RESOURCE_HUE, '#e8ecf4', '#e8ecf4', '#e0b868'];
-
-type Piece = { readonly word?: string; readonly glyph?: (typeof GLYPHS)[number]; readonly hue?: string };
+type Piece = { readonly word?: string; readonly glyph?: Glyph; readonly hue?: string };
 const piecesOf = (goods: Goods): Piece[] =>
-  KINDS.flatMap((kind, i): Piece[] => {
-    const n = goods[kind] ?? 0;
-    return n > 0 ? [...(n > 1 ? [{ word: String(n) }] : []), { glyph: GLYPHS[i], hue: HUES[i] }] : [];
-  });
+  countsOf(goods).flatMap(({ count, glyph, hue }): Piece[] =>
+    count > 0 ? [...(count > 1 ? [{ word: String(count) }] : []), { glyph, hue }] : [],
+  );
 
 /** Numbers and icons in one line, centred at (x, y). */
-function Line({
-  of,
-  x,
-  y,
-  u,
-  size = 12,
-}: {
-  readonly of: readonly Piece[];
-  readonly x: number;
-  readonly y: number;
-  readonly u: number;
-  readonly size?: number;
-}) {
+function Line({ of, x, y, u, size = 12 }: Point & { readonly of: readonly Piece[]; readonly u: number; readonly size?: number }) {
   const width = ({ word }: Piece): number => (word === undefined ? size + 1 : word === ' ' ? 4 : word.length * 7 * u + 1);
   let at = x - of.reduce((sum, piece) => sum + width(piece), 0) / 2;
   return (
@@ -162,81 +124,67 @@ function Line({
 
 const TURNS = [15, -11, 7, 16, 8, -18, 1, -7, 12];
 
-const Tile = memo(
-  ({
-    tile,
-    cell,
-    name,
-    vortexes,
-    u,
-    crowded,
-  }: {
-    tile: number;
-    cell: Cell;
-    name: string;
-    vortexes: boolean;
-    u: number;
-    crowded: number;
-  }) => {
-    if (tile === EMPTY) return <polygon points={INNER_TILE} className={styles.empty} />;
-    if (tile === NEBULA)
-      return (
-        <>
-          <polygon points={TILE} className={styles.nebula} fill="url(#ae-neb)" />
-          <circle r="46" fill="url(#ae-core)" />
-        </>
-      );
-    if (isPlanet(tile))
-      return (
-        <>
-          <polygon points={TILE} fill="url(#ae-tile)" />
-          <polygon points={TILE} className={styles.planet} style={{ '--kind': TRACK_HUE[tile] } as CSSProperties} />
-          <g transform={`translate(-3 -11) rotate(${TURNS[cell % TURNS.length]}) scale(.93)`}>
-            <use href={`#ae-pl${tile}`} />
-          </g>
-          <path d="M-36 5A40 17-24 0 0 38-24" className={styles.orbit} />
-          <g style={{ color: TRACK_HUE[tile] }}>
-            <Icon of={TRACK[tile]} size={15} x={-47} y={-33} />
-          </g>
-        </>
-      );
-    if (isBase(tile)) {
-      const fits = name.length * 6.9 * u <= 106;
-      return (
-        <>
-          <polygon points={TILE} className={styles.base} fill="url(#ae-base)" />
-          <polygon points={INNER_TILE} className={styles.trim} />
-          <g
-            transform={`translate(${crowded === 1 || crowded === 2 ? -15 : 0} ${fits ? -25 : -18}) scale(${fits ? 0.86 : 1})`}
-            opacity={crowded > 2 ? 0.35 : 1}
-            dangerouslySetInnerHTML={{ __html: BASE_ART[tile - BASE] }}
-          />
-          {fits && (
-            <text y={5} textAnchor="middle" dominantBaseline="central" className={styles.name}>
-              {name}
-            </text>
-          )}
-          <Line of={actionOf(tile - BASE)} x={0} y={fits ? 5 + 15 * Math.sqrt(u) : 18} u={u} />
-        </>
-      );
-    }
+type TileProps = Pick<Facts, 'tile' | 'cell' | 'name'> & Pick<RegionProps, 'vortexes' | 'u'> & { readonly crowded: number };
+
+const Tile = memo(({ tile, cell, name, vortexes, u, crowded }: TileProps) => {
+  if (tile === EMPTY) return <polygon points={INNER_TILE} className={styles.empty} />;
+  if (tile === NEBULA)
     return (
       <>
-        <polygon points={TILE} className={styles.base} fill="url(#ae-tile)" />
-        <g transform="translate(0 -12)" dangerouslySetInnerHTML={{ __html: vortexes ? VORTEX_ART : QUASAR_ART }} />
+        <polygon points={TILE} className={styles.nebula} fill="url(#ae-neb)" />
+        <circle r="46" fill="url(#ae-core)" />
       </>
     );
-  },
-);
+  if (isPlanet(tile))
+    return (
+      <>
+        <polygon points={TILE} fill="url(#ae-tile)" />
+        <polygon points={TILE} className={styles.planet} style={{ '--kind': glyphs.TRACK_HUE[tile] } as CSSProperties} />
+        <g transform={`translate(-3 -11) rotate(${TURNS[cell % TURNS.length]}) scale(.93)`}>
+          <use href={`#ae-pl${tile}`} />
+        </g>
+        <path d="M-36 5A40 17-24 0 0 38-24" className={styles.orbit} />
+        <g style={{ color: glyphs.TRACK_HUE[tile] }}>
+          <Icon of={glyphs.TRACK[tile]} size={15} x={-47} y={-33} />
+        </g>
+      </>
+    );
+  if (isBase(tile)) {
+    const fits = name.length * 6.9 * u <= 106;
+    return (
+      <>
+        <polygon points={TILE} className={styles.base} fill="url(#ae-base)" />
+        <polygon points={INNER_TILE} className={styles.trim} />
+        <g
+          transform={`translate(${crowded === 1 || crowded === 2 ? -15 : 0} ${fits ? -25 : -18}) scale(${fits ? 0.86 : 1})`}
+          opacity={crowded > 2 ? 0.35 : 1}
+          dangerouslySetInnerHTML={{ __html: BASE_ART[tile - BASE] }}
+        />
+        {fits && (
+          <text y={5} textAnchor="middle" dominantBaseline="central" className={styles.name}>
+            {name}
+          </text>
+        )}
+        <Line of={actionOf(tile - BASE)} x={0} y={fits ? 5 + 15 * Math.sqrt(u) : 18} u={u} />
+      </>
+    );
+  }
+  return (
+    <>
+      <polygon points={TILE} className={styles.base} fill="url(#ae-tile)" />
+      <g transform="translate(0 -12)" dangerouslySetInnerHTML={{ __html: vortexes ? VORTEX_ART : QUASAR_ART }} />
+    </>
+  );
+});
 
 /** A base's action as an icon sentence. */
 function actionOf(base: number): readonly Piece[] {
-  const arrow: Piece = { glyph: ARROW, hue: '#9aa6bd' };
+  const arrow: Piece = { glyph: glyphs.ARROW, hue: '#9aa6bd' };
   const { price, effects, sells } = BASE_ACTIONS[base];
   const [first] = effects;
-  if (sells !== undefined) return [{ glyph: EVENT, hue: '#c6d0e2' }, { word: '+1–2' }, { glyph: MODULE, hue: '#c6d0e2' }];
-  if (base === SHIPYARD) return [{ glyph: SHIP_TYPE[1], hue: '#c6d0e2' }, { word: '/' }, { glyph: REPAIR, hue: '#e8ecf4' }];
-  if (base === DEVELOPMENT_OFFICE) return DEVELOPMENT.map((glyph) => ({ glyph, hue: '#c6d0e2' }));
+  if (sells !== undefined) return [{ glyph: glyphs.EVENT, hue: '#c6d0e2' }, { word: '+1–2' }, { glyph: glyphs.MODULE, hue: '#c6d0e2' }];
+  if (base === SHIPYARD) return [{ glyph: glyphs.SHIP_TYPE[1], hue: '#c6d0e2' }, { word: '/' }, { glyph: glyphs.REPAIR, hue: '#e8ecf4' }];
+  if (base === DEVELOPMENT_OFFICE) return glyphs.DEVELOPMENT.map((glyph) => ({ glyph, hue: '#c6d0e2' }));
   return [...piecesOf(price), arrow, ...(first?.kind === 'gain' ? piecesOf(first.goods) : [])];
 }
 
@@ -337,7 +285,7 @@ function Code({ cell }: { readonly cell: Cell }) {
 /** The moon on top of its stack, and how many lie below. */
 function Moon({ facts: { tile, moon, moons }, u }: { readonly facts: Facts; readonly u: number }) {
   if (!isPlanet(tile) && tile !== NEBULA) return null;
-  const hue = isPlanet(tile) ? TRACK_HUE[tile] : '#ff8fb3';
+  const hue = isPlanet(tile) ? glyphs.TRACK_HUE[tile] : '#ff8fb3';
   const x = tile === NEBULA ? 27 : 35;
   const y = tile === NEBULA ? 0 : -23;
   if (moon < 0) {
@@ -350,7 +298,7 @@ function Moon({ facts: { tile, moon, moons }, u }: { readonly facts: Facts; read
     );
   }
   const { goods, repair } = MOONS[moon];
-  const of: Piece[] = [...piecesOf(goods), ...(repair > 0 ? [{ glyph: REPAIR, hue: '#e8ecf4' }] : [])];
+  const of: Piece[] = [...piecesOf(goods), ...(repair > 0 ? [{ glyph: glyphs.REPAIR, hue: '#e8ecf4' }] : [])];
   const r = of.length > 1 ? 13 * Math.sqrt(u) : 12;
   return (
     <g {...DRAWN}>
@@ -372,12 +320,12 @@ function Price({ facts: { tile, score }, u, crowded }: { readonly facts: Facts; 
     ...piecesOf(cost),
     { word: ' ' },
     ...(leaders > 1 ? [{ word: String(leaders) }] : []),
-    { glyph: LEADER, hue: '#c6d0e2' },
+    { glyph: glyphs.LEADER, hue: '#c6d0e2' },
   ];
   return (
     <g className={styles.price}>
       <Line of={of} x={-1} y={40} u={u} />
-      {!crowded && <Line of={[{ glyph: VP, hue: '#e0b868' }, { word: String(score) }]} x={-38} y={14} u={u} size={11} />}
+      {!crowded && <Line of={[{ glyph: glyphs.VP, hue: '#e0b868' }, { word: String(score) }]} x={-38} y={14} u={u} size={11} />}
     </g>
   );
 }
@@ -386,7 +334,7 @@ function Development({ facts: { tile, owner } }: { readonly facts: Facts }) {
   return (
     <g className={seatClass(owner)} {...DRAWN}>
       <path d="M-20 2.5-5.7 10.8V27.200L-20 35.5-34.300 27.200V10.800z" className={styles.development} />
-      <Icon of={DEVELOPMENT[tile]} size={18} x={-29} y={10} />
+      <Icon of={glyphs.DEVELOPMENT[tile]} size={18} x={-29} y={10} />
       <path d={MARK[seatShape(owner)]?.(0, 5)} transform="translate(-32 41)" className={styles.mark} />
     </g>
   );
@@ -444,7 +392,7 @@ function Pieces({ facts, u, live }: { readonly facts: Facts; readonly u: number;
               <RaiderToken of={raiders.class} size={size + 2} x={x} y={y} />
               {raiders.damage > 0 && (
                 <g className={styles.hurt}>
-                  <Icon of={SHIELD} size={12} x={x - size / 2 - 3} y={y + 3} />
+                  <Icon of={glyphs.SHIELD} size={12} x={x - size / 2 - 3} y={y + 3} />
                 </g>
               )}
             </>
@@ -486,9 +434,9 @@ function Pieces({ facts, u, live }: { readonly facts: Facts; readonly u: number;
           u={u}
         >
           {(x, y) => (
-            <g style={{ color: RESOURCE_HUE[resource] }}>
+            <g style={{ color: glyphs.RESOURCE_HUE[resource] }}>
               <circle cx={x} cy={y} r="8" className={styles.chip} />
-              <Icon of={RESOURCE[RESOURCE_NAMES[resource]]} size={12} x={x - 6} y={y - 6} />
+              <Icon of={glyphs.RESOURCE[RESOURCE_NAMES[resource]]} size={12} x={x - 6} y={y - 6} />
             </g>
           )}
         </Token>

@@ -1,24 +1,24 @@
 /** The rail: the modules on offer, a column for each type, the price of each place and what of it is missing. */
-import { cx, Icon, plain, titleOf } from '@orrery/kit';
-import { lazy, memo, Suspense, useState } from 'react';
+import { cx, Icon, later, plain, titleOf } from '@orrery/kit';
+import { memo, useState } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MODULE_TYPES } from '../content/ids.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import { Amounts, type Props, Spot } from './common.tsx';
-import { Signs, shortened, widthOf } from './Effects.tsx';
+import { moduleSigns, Signs, shortened, widthOf } from './Effects.tsx';
 import { Expand } from './Expand.tsx';
 import { ARROW, DAMAGE, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
 import { MoonDisc } from './Moons.tsx';
-import { moduleSigns, offerAt, SLOTS } from './offer.ts';
+import { offerAt, SLOTS } from './offer.ts';
 import { sameProps, stationWords, tip } from './place.tsx';
 import { moduleTopic, trackTopic } from './topics.ts';
 
 // In words it is read on a phone, or when it is opened.
-const MarketList = lazy(async () => ({ default: (await import('./MarketList.tsx')).MarketList }));
-const MarketDialog = lazy(async () => ({ default: (await import('./MarketList.tsx')).MarketDialog }));
+const MarketList = later(async () => (await import('./MarketList.tsx')).MarketList);
+const MarketDialog = later(async () => (await import('./MarketList.tsx')).MarketDialog);
 
 export const Market = memo(function Market({ props }: { readonly props: Props }) {
   const words = stationWords(props);
@@ -30,9 +30,7 @@ export const Market = memo(function Market({ props }: { readonly props: Props })
         {props.layout === 'desktop' && <Expand layout="desktop" label={words.wholeMarket} open={() => setOpen(true)} />}
       </h2>
       {props.layout === 'phone' ? (
-        <Suspense fallback={null}>
-          <MarketList props={props} />
-        </Suspense>
+        <MarketList props={props} />
       ) : (
         <div className={styles.columns}>
           {MODULE_TYPES.map((type) => (
@@ -45,7 +43,7 @@ export const Market = memo(function Market({ props }: { readonly props: Props })
           ))}
         </div>
       )}
-      <Suspense fallback={null}>{open && <MarketDialog props={props} close={() => setOpen(false)} />}</Suspense>
+      {open && <MarketDialog props={props} close={() => setOpen(false)} />}
     </section>
   );
 }, sameProps);

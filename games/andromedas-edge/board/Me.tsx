@@ -1,5 +1,5 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
-import { Counter, cx, foreseen, Icon, nameOfSeat, Owner, Place, SeatToken, Tinted, titleOf } from '@orrery/kit';
+import { Counter, cx, foreseen, Icon, nameOfSeat, Owner, Place, SeatToken, Tinted, titleOf, useMeasured } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
@@ -14,7 +14,7 @@ import { RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
 import styles from './Me.module.css';
 import { fitsOf, ModuleRow } from './Modules.tsx';
 import { Moons, Operations } from './Moons.tsx';
-import { asSeen, isQuiet, stationWords, tip, useWidth } from './place.tsx';
+import { asSeen, isQuiet, stationWords, tip } from './place.tsx';
 import { ShipCell } from './Ships.tsx';
 import { StationDialog } from './StationDialog.tsx';
 import { Steps } from './Steps.tsx';
@@ -171,9 +171,9 @@ function Ships({ props, player }: Part) {
 function Modules({ props, player, open }: Part & { open(): void }) {
   const words = stationWords(props);
   const targets = useTargets(props);
-  const { ref, width } = useWidth(360);
+  const [ref, { width }] = useMeasured<HTMLDivElement>({ width: 360, height: 0 });
   const gained = player.rows.reduce((sum, row) => sum + row.length - 1, 0);
-  const damaged = player.rows.reduce((sum, row) => sum + row.filter(({ damage }) => damage > 0).length, 0);
+  const damaged = player.rows.flat().filter(({ damage }) => damage > 0).length;
   const flows = props.layout === 'phone';
   const legal = (row: number) => (at: number) => {
     const options = targets.options(`module:${row}:${at}`);
@@ -227,7 +227,7 @@ function Extras({ props, player }: Part) {
 function Hand({ props, player }: Part) {
   const words = stationWords(props);
   const { layout } = props;
-  const { ref, width } = useWidth(284);
+  const [ref, { width }] = useMeasured<HTMLDivElement>({ width: 284, height: 0 });
   const { hand, sustained } = player;
   const limit = handLimit(player);
   const n = hand.length + sustained.length;

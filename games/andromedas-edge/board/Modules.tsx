@@ -1,11 +1,11 @@
 /** Modules of a station as chips: what they do as icons, their moons, damage and use. */
 import type { Seat } from '@orrery/kernel';
-import { cx, Icon, icons, plain, refusalFor, titleOf } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, plain, refusalFor, Stat, titleOf } from '@orrery/kit';
 import { moduleCard } from '../catalogue.ts';
 import { count } from '../counts.ts';
 import { BY_ENERGY, BY_SHIP, IDLE, type Module, NONE } from '../state.ts';
 import { type Props, Spot } from './common.tsx';
-import { effectSigns, finalSigns, lastSign, type Sign, Signs, shortened, widthOf } from './Effects.tsx';
+import { lastSign, moduleSigns, type Sign, Signs, shortened, widthOf } from './Effects.tsx';
 import { ARROW, DAMAGE, MOON, RESOURCE, SHIP, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Modules.module.css';
 import { MoonDisc, moonSigns } from './Moons.tsx';
@@ -17,8 +17,7 @@ import { moduleTopic, moonTopic, trackTopic } from './topics.ts';
 type Fit = 'named' | 'full' | 'short' | 'tiny';
 
 function chipSigns(module: Module, fit: Fit): readonly Sign[] {
-  const card = moduleCard(module.id);
-  const all = card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
+  const all = moduleSigns(module.id);
   if (fit === 'named' || fit === 'full') return all;
   return fit === 'tiny' ? lastSign(all) : shortened(all);
 }
@@ -58,6 +57,8 @@ export function moduleNotes(props: Props, seat: Seat, row: number, at: number): 
   return notes;
 }
 
+const USED_BY: Readonly<Record<number, Glyph>> = { [BY_SHIP]: SHIP, [BY_ENERGY]: RESOURCE.energy };
+
 function ModuleChip({
   props,
   seat,
@@ -77,6 +78,7 @@ function ModuleChip({
   const topic = moduleTopic(module.id);
   const notes = moduleNotes(props, seat, row, at);
   const name = titleOf(props, topic);
+  const moon = fit === 'tiny' && module.moon !== NONE ? <Icon of={MOON} size={12} /> : <MoonDisc moon={module.moon} />;
   return (
     <Spot
       props={props}
@@ -96,25 +98,20 @@ function ModuleChip({
       style={{ '--kind': TRACK_HUE[row] }}
     >
       {module.damage > 0 && (
-        <span className={styles.damage}>
-          <Icon of={DAMAGE} size={13} />
+        <Stat of={DAMAGE} className={styles.damage}>
           {module.damage > 1 && <b>{module.damage}</b>}
-        </span>
+        </Stat>
       )}
       {fit === 'named' && <span className={styles.name}>{name}</span>}
       {slot?.side === 'input' && (
         <>
-          {fit === 'tiny' && module.moon !== NONE ? <Icon of={MOON} size={12} /> : <MoonDisc moon={module.moon} />}
+          {moon}
           {fit !== 'tiny' && <Icon of={ARROW} size={11} className={styles.to ?? ''} />}
         </>
       )}
       <Signs of={chipSigns(module, fit)} />
-      {slot?.side === 'output' && (fit === 'tiny' && module.moon !== NONE ? <Icon of={MOON} size={12} /> : <MoonDisc moon={module.moon} />)}
-      {module.used === BY_SHIP && <Icon of={SHIP} size={12} className={styles.by ?? ''} />}
-      {module.used === BY_ENERGY && <Icon of={RESOURCE.energy} size={12} className={styles.by ?? ''} />}
-      {module.used !== IDLE && module.used !== BY_SHIP && module.used !== BY_ENERGY && (
-        <Icon of={icons.check} size={12} className={styles.by ?? ''} />
-      )}
+      {slot?.side === 'output' && moon}
+      {module.used !== IDLE && <Icon of={USED_BY[module.used] ?? icons.check} size={12} className={styles.by ?? ''} />}
     </Spot>
   );
 }

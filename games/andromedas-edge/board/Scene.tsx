@@ -1,5 +1,5 @@
 import { byEvent, type Seat } from '@orrery/kernel';
-import { type Flight, Flights, type Glyph, seatClass, type Target, Tinted } from '@orrery/kit';
+import { type Flight, Flights, type Glyph, seatClass, signed, type Target, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { RESOURCE_NAMES } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
@@ -34,7 +34,7 @@ function flightsOf(event: Event, { viewer, view: { table }, happening }: Props):
     rise(
       placeOf(seat),
       <>
-        {n < 0 ? `−${-n}` : `+${n}`}
+        {signed(n)}
         {drawn(glyph, 18, hue)}
       </>,
     );

@@ -1,6 +1,6 @@
 /** The ships of a seat, type by type. */
 import type { Seat } from '@orrery/kernel';
-import { cx, Icon, titleOf } from '@orrery/kit';
+import { cx, Icon, Stat, titleOf } from '@orrery/kit';
 import { abilityBit, FACTION_UPGRADE } from '../catalogue.ts';
 import { SHIP_ABILITIES } from '../content/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
@@ -16,10 +16,9 @@ import styles from './Ships.module.css';
 import { shipAt, useTargets } from './targets.ts';
 import { shipTopic, upgradeTopic } from './topics.ts';
 
-export const shipsIn = (player: SeenPlayer, type: number, place: number): number =>
-  player.ships.reduce((n, at, i) => n + (TYPE_OF_SHIP[i] === type && at === place ? 1 : 0), 0);
-const shipsAbroad = (player: SeenPlayer, type: number): number =>
-  player.ships.reduce((n, at, i) => n + (TYPE_OF_SHIP[i] === type && at >= 0 ? 1 : 0), 0);
+const shipsWhere = (player: SeenPlayer, type: number, fits: (place: number) => boolean): number =>
+  player.ships.filter((at, i) => TYPE_OF_SHIP[i] === type && fits(at)).length;
+export const shipsIn = (player: SeenPlayer, type: number, place: number): number => shipsWhere(player, type, (at) => at === place);
 
 /** Range, dice, shields, targeting and abilities of a ship type, with all that changes them. */
 function ShipStats({ props, player, type }: { readonly props: Props; readonly player: SeenPlayer; readonly type: number }) {
@@ -29,25 +28,21 @@ function ShipStats({ props, player, type }: { readonly props: Props; readonly pl
   const up = spec.shields - player.shieldDamage[type];
   return (
     <span className={styles.stats}>
-      <span role="img" aria-label={words.range(range)}>
-        <Icon of={RANGE} size={12} />
+      <Stat of={RANGE} size={12} label={words.range(range)}>
         {range}
-      </span>
-      <span role="img" aria-label={words.weapons(spec.weapons)}>
-        <Icon of={DICE} size={12} />
+      </Stat>
+      <Stat of={DICE} size={12} label={words.weapons(spec.weapons)}>
         {spec.weapons}
-      </span>
+      </Stat>
       {spec.shields > 0 && (
-        <span role="img" aria-label={words.shields(up, spec.shields)} className={cx(up < spec.shields && styles.down)}>
-          <Icon of={SHIELD} size={12} />
+        <Stat of={SHIELD} size={12} label={words.shields(up, spec.shields)} className={cx(up < spec.shields && styles.down)}>
           {up < spec.shields ? `${up}/${spec.shields}` : up}
-        </span>
+        </Stat>
       )}
       {spec.targeting > 0 && (
-        <span role="img" aria-label={words.targeting(spec.targeting)}>
-          <Icon of={TARGET} size={12} />
+        <Stat of={TARGET} size={12} label={words.targeting(spec.targeting)}>
           {spec.targeting}
-        </span>
+        </Stat>
       )}
       {SHIP_ABILITIES.filter((ability) => hasAbility(player, type, abilityBit(ability))).map((ability) => (
         <span key={ability} className={styles.ability}>
@@ -74,7 +69,7 @@ export function ShipCell({
   const player = props.view.table.players[seat];
   const targets = useTargets(props);
   const bay = shipsIn(player, type, BAY);
-  const abroad = shipsAbroad(player, type);
+  const abroad = shipsWhere(player, type, (at) => at >= 0);
   const unbuilt = shipsIn(player, type, UNBUILT);
   const scrapped = shipsIn(player, type, SCRAPYARD);
   const barge = shipsIn(player, type, BARGE);
@@ -120,16 +115,14 @@ export function ShipCell({
       <ShipStats props={props} player={player} type={type} />
       <span className={styles.places}>
         {abroad > 0 && (
-          <span className={styles.where} role="img" aria-label={words.onMap(abroad)}>
-            <Icon of={MAP} size={12} />
+          <Stat of={MAP} size={12} label={words.onMap(abroad)} className={styles.where}>
             {abroad}
-          </span>
+          </Stat>
         )}
         {docked > 0 && (
-          <span className={styles.where} role="img" aria-label={words.docked(docked)}>
-            <Icon of={MODULE} size={12} />
+          <Stat of={MODULE} size={12} label={words.docked(docked)} className={styles.where}>
             {docked}
-          </span>
+          </Stat>
         )}
         {barge > 0 && (
           <Spot props={props} at={shipAt(type, BARGE)} topic="term:repair" label={words.inBarge(barge)} className={styles.put}>

@@ -1,14 +1,4 @@
-/** Opened by a tap only: fetched when somebody looks. */
-import type { Seat } from '@orrery/kernel';
-import { lazy, Suspense } from 'react';
-import type { Props } from './common.tsx';
+import { later } from '@orrery/kit';
 
-const WholeStation = lazy(async () => ({ default: (await import('./WholeStation.tsx')).WholeStation }));
-
-export function StationDialog(props: Props & { readonly seat: Seat; close(): void }) {
-  return (
-    <Suspense fallback={null}>
-      <WholeStation {...props} />
-    </Suspense>
-  );
-}
+/** A whole station in words, opened by a tap: fetched when somebody looks. */
+export const StationDialog = later(async () => (await import('./WholeStation.tsx')).WholeStation);

@@ -1,7 +1,8 @@
 /** Cards and tokens that are used once, and what lies face down. */
 import type { Seat } from '@orrery/kernel';
-import { cx, type Glyph, Icon, icons, titleOf, useExplain } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, type Target, titleOf, useExplain } from '@orrery/kit';
 import { DESTINIES } from '../content/destinies.ts';
+import type { Effects } from '../content/effects.ts';
 import { DEVELOPMENT_NAMES } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { NONE } from '../state.ts';
@@ -58,37 +59,25 @@ export function Tokens({ props, seat }: { readonly props: Props; readonly seat: 
   const words = stationWords(props);
   const player = props.view.table.players[seat];
   const hidden = player.discoveryCount - player.discoveries.length;
+  const token = (at: Target, topic: string, glyph: Glyph, track: number, effects: Effects, key: string) => (
+    <Spot
+      key={key}
+      props={props}
+      at={at}
+      topic={topic}
+      label={titleOf(props, topic)}
+      className={styles.token}
+      style={{ '--kind': TRACK_HUE[track] }}
+    >
+      <Icon of={glyph} size={14} />
+      <Signs of={effectSigns(effects)} size={12} />
+    </Spot>
+  );
   return (
     <>
-      {player.discoveries.map((token, i) => (
-        <Spot
-          key={`${token} ${i}`}
-          props={props}
-          at={`token:${token}`}
-          topic={discoveryTopic(token)}
-          label={titleOf(props, discoveryTopic(token))}
-          className={styles.token}
-          style={{ '--kind': TRACK_HUE[0] }}
-        >
-          <Icon of={DISCOVERY} size={14} />
-          <Signs of={effectSigns(DISCOVERIES[token].effects)} size={12} />
-        </Spot>
-      ))}
+      {player.discoveries.map((id, i) => token(`token:${id}`, discoveryTopic(id), DISCOVERY, 0, DISCOVERIES[id].effects, `${id} ${i}`))}
       {hidden > 0 && <Hidden n={hidden} glyph={DISCOVERY} words={words.hiddenTokens(hidden)} />}
-      {player.supremacies.map((token) => (
-        <Spot
-          key={token}
-          props={props}
-          at={`supremacy:${token}`}
-          topic={supremacyTopic(token)}
-          label={titleOf(props, supremacyTopic(token))}
-          className={styles.token}
-          style={{ '--kind': TRACK_HUE[4] }}
-        >
-          <Icon of={TOKEN} size={14} />
-          <Signs of={effectSigns(SUPREMACY_TOKENS[token].effects)} size={12} />
-        </Spot>
-      ))}
+      {player.supremacies.map((id) => token(`supremacy:${id}`, supremacyTopic(id), TOKEN, 4, SUPREMACY_TOKENS[id].effects, `${id}`))}
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** A seat's whole station with every card in words: one tap from the seat strip, and from one's own place. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Dialog, Icon, nameOfSeat, plain, SeatToken, Sentence, Tinted, titleOf, useTable } from '@orrery/kit';
-import type { ReactNode } from 'react';
+import { Counter, cx, Dialog, Group, Icon, nameOfSeat, plain, SeatToken, Sentence, sum, Tinted, titleOf, useTable } from '@orrery/kit';
 import { FACTION_UPGRADE, moduleCard } from '../catalogue.ts';
 import { MODULE_TYPES, RESOURCES as RESOURCE_IDS, SHIP_TYPES, TRACKS } from '../content/ids.ts';
 import { TRACK_VP } from '../content/tracks.ts';
@@ -49,17 +48,18 @@ type Part = { readonly props: Props; readonly seat: Seat; readonly player: SeenP
 function StationSheet({ props, seat, player }: Part) {
   const words = stationWords(props);
   const hidden = player.handCount - player.hand.length;
+  const leaders = words.leadersAt(player.leaders, sum(player.abroad), player.assigned);
   const upgrades = [...player.neutral, player.faction === NONE ? NONE : FACTION_UPGRADE[player.faction]];
   return (
     <div className={styles.sheet}>
       {player.faction !== NONE && (
-        <Part title={titleOf(props, factionTopic(player.faction))}>
+        <Group title={titleOf(props, factionTopic(player.faction))}>
           <p className={styles.words}>
             <Sentence of={props.text.explain(factionTopic(player.faction), props.view).body} size={14} />
           </p>
-        </Part>
+        </Group>
       )}
-      <Part title={words.resources}>
+      <Group title={words.resources}>
         <div className={styles.line}>
           {RESOURCE_IDS.map((r) => {
             const n = r === 5 ? player.handCount : player.stock[r];
@@ -78,23 +78,7 @@ function StationSheet({ props, seat, player }: Part) {
               </Spot>
             );
           })}
-          <Spot
-            props={props}
-            topic="term:recruit"
-            label={words.leadersAt(
-              player.leaders,
-              player.abroad.reduce((a, b) => a + b, 0),
-              player.assigned,
-            )}
-            tip={tip('term:recruit', [
-              words.leadersAt(
-                player.leaders,
-                player.abroad.reduce((a, b) => a + b, 0),
-                player.assigned,
-              ),
-            ])}
-            className={styles.stock}
-          >
+          <Spot props={props} topic="term:recruit" label={leaders} tip={tip('term:recruit', [leaders])} className={styles.stock}>
             <Leader seat={seat} size={18} />
             <Counter value={player.leaders} label={words.leaders} size="large" />
           </Spot>
@@ -117,8 +101,8 @@ function StationSheet({ props, seat, player }: Part) {
             </Spot>
           ))}
         </div>
-      </Part>
-      <Part title={words.ships}>
+      </Group>
+      <Group title={words.ships}>
         <div className={styles.ships}>
           {SHIP_TYPES.map((type) => (
             <ShipCell key={type} props={props} seat={seat} type={type} name={titleOf(props, shipTopic(type))} />
@@ -142,8 +126,8 @@ function StationSheet({ props, seat, player }: Part) {
             ),
           )}
         </div>
-      </Part>
-      <Part title={words.modules}>
+      </Group>
+      <Group title={words.modules}>
         {MODULE_TYPES.map((row) => (
           <div key={row} className={styles.row} style={{ '--kind': TRACK_HUE[row] }}>
             <span className={styles.kind}>
@@ -157,8 +141,8 @@ function StationSheet({ props, seat, player }: Part) {
             ))}
           </div>
         ))}
-      </Part>
-      <Part title={`${words.moons} ${player.moons.length}/${moonLimit(player)}`}>
+      </Group>
+      <Group title={`${words.moons} ${player.moons.length}/${moonLimit(player)}`}>
         <div className={styles.line}>
           <Moons props={props} seat={seat} limit={moonLimit(player)} />
           <Operations props={props} seat={seat} />
@@ -166,8 +150,8 @@ function StationSheet({ props, seat, player }: Part) {
           <Tokens props={props} seat={seat} />
           <DestinyToken props={props} seat={seat} />
         </div>
-      </Part>
-      <Part title={`${words.tactics} ${player.handCount}/${handLimit(player)}`}>
+      </Group>
+      <Group title={`${words.tactics} ${player.handCount}/${handLimit(player)}`}>
         <div className={styles.cards}>
           {hidden > 0 && <Hidden n={hidden} glyph={RESOURCE.tactics} words={words.hiddenCards(hidden)} />}
           {player.hand.map((card, i) => (
@@ -185,17 +169,8 @@ function StationSheet({ props, seat, player }: Part) {
             </div>
           </>
         )}
-      </Part>
+      </Group>
     </div>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="eyebrow">{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Small things that every part of this board uses. */
 import type { Seat } from '@orrery/kernel';
 import {
+  amountsOf,
   type BoardProps,
-  Amounts as Counts,
   cx,
   flashClass,
   legalClass,
@@ -43,23 +43,11 @@ export const goodsInWords = (props: Pick<Props, 'text' | 'language'>, goods: Goo
     return [`${n} ${i < RESOURCES.length ? titleOf(props, `resource:${kind}`) : wordsOf(props).kinds[i - RESOURCES.length]}`];
   }).join(', ');
 
+/** So much of each kind, with what it is drawn by. */
+export const countsOf = (goods: Goods) => KINDS.map((key, i) => ({ key, count: goods[key] ?? 0, glyph: GLYPHS[i], hue: HUES[i] }));
+
 /** So much of each resource, as numbers and icons. */
-export function Amounts({
-  props,
-  of,
-  sign = '',
-  empty,
-  size = 14,
-}: {
-  readonly props: Props;
-  readonly of: Goods;
-  readonly sign?: string;
-  readonly empty?: string;
-  readonly size?: number;
-}) {
-  const counts = KINDS.map((key, i) => ({ key, count: of[key] ?? 0, glyph: GLYPHS[i], hue: HUES[i] }));
-  return <Counts of={counts} label={goodsInWords(props, of)} sign={sign} empty={empty} size={size} />;
-}
+export const Amounts = amountsOf(countsOf, goodsInWords, 14);
 
 /* Pieces. */
 

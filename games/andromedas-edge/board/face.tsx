@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, type Glyph, Icon, isFields, namesIn, type OptionFace, SeatToken, Tinted } from '@orrery/kit';
+import { type BoardOption, capital, type Glyph, Icon, isFields, namesIn, type OptionFace, SeatToken, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
@@ -8,30 +8,11 @@ import { spaceName } from '../text/labels.ts';
 import type { TableView } from '../view.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
-import { Signs } from './Effects.tsx';
+import { moduleSigns, Signs } from './Effects.tsx';
 import { ForecastLine, range } from './ForecastLine.tsx';
 import styles from './face.module.css';
-import {
-  DEVELOPMENT,
-  DICE,
-  DISCOVERY,
-  EVENT,
-  LEADER,
-  MODULE,
-  MOON,
-  REPAIR,
-  RESOURCE,
-  RESOURCE_HUE,
-  RESOURCES,
-  SHIELD,
-  STATION,
-  SWORDS,
-  TOKEN,
-  TRACK,
-  TRACK_HUE,
-  UPGRADE,
-} from './glyphs.ts';
-import { moduleSigns } from './offer.ts';
+import * as glyphs from './glyphs.ts';
+import { TACTIC } from './Tactics.tsx';
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'mute']);
 
@@ -54,7 +35,7 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
       : {
           aside: (
             <span className={styles.chance} title={wordsOf(props).counted}>
-              <Icon of={SWORDS} size={13} />
+              <Icon of={glyphs.SWORDS} size={13} />
               {range(changes?.ahead.worst, mine.win, props)}
             </span>
           ),
@@ -62,8 +43,6 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
     ...(note === undefined ? {} : { note }),
   };
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What a row says beside its icons: a ship is drawn, so where it goes is enough; of a module its name, and where the ship is if there are several. */
 function briefly({ answer, words }: BoardOption<TableView>, { question }: Props): string | undefined {
@@ -136,88 +115,87 @@ function numbered(decision: string, n: number, props: Props): ReactNode {
     case 'gainKind':
     case 'loseKind':
     case 'takeKind':
-      return drawn(RESOURCES[n], RESOURCE_HUE[n]);
+      return drawn(glyphs.RESOURCES[n], glyphs.RESOURCE_HUE[n]);
     case 'chooseModule':
     case 'removeModule':
-      return drawn(TRACK[Math.floor(n / MARKET_SLOTS)], TRACK_HUE[Math.floor(n / MARKET_SLOTS)]);
+      return drawn(glyphs.TRACK[Math.floor(n / MARKET_SLOTS)], glyphs.TRACK_HUE[Math.floor(n / MARKET_SLOTS)]);
     case 'refreshMarket':
     case 'anyTrack':
-      return drawn(TRACK[n], TRACK_HUE[n]);
+      return drawn(glyphs.TRACK[n], glyphs.TRACK_HUE[n]);
     case 'fire':
-      return drawn(MODULE, TRACK_HUE[0]);
+      return drawn(glyphs.MODULE, glyphs.TRACK_HUE[0]);
     case 'buildShip':
     case 'reinforce':
       return <Ship seat={props.viewer} type={n} size={22} />;
     case 'buildDevelopment':
-      return drawn(DEVELOPMENT[table.tile[n]], TRACK_HUE[table.tile[n]]);
+      return drawn(glyphs.DEVELOPMENT[table.tile[n]], glyphs.TRACK_HUE[table.tile[n]]);
     case 'flipUp':
-      return drawn(DEVELOPMENT[n], TRACK_HUE[n]);
+      return drawn(glyphs.DEVELOPMENT[n], glyphs.TRACK_HUE[n]);
     case 'recruitFrom':
-      return drawn(LEADER);
+      return drawn(glyphs.LEADER);
     case 'claimFrom':
     case 'moonBenefit':
-      return drawn(MOON);
+      return drawn(glyphs.MOON);
     case 'discardTactics':
     case 'diplomacy':
       return tactics(n);
     case 'strike':
       return <RaiderToken of={n} size={22} />;
     case 'damageRaider':
-      return drawn(SWORDS);
+      return drawn(glyphs.SWORDS);
     case 'spendEnergy':
-      return drawn(RESOURCE.energy, RESOURCE_HUE[0]);
+      return drawn(glyphs.RESOURCE.energy, glyphs.RESOURCE_HUE[0]);
     case 'chooseDiscovery':
-      return drawn(DISCOVERY);
+      return drawn(glyphs.DISCOVERY);
     case 'lookAtEvents':
-      return drawn(EVENT, '#ff8fb3');
+      return drawn(glyphs.EVENT, '#ff8fb3');
     case 'chooseRival':
     case 'supremacyTie':
-      return n < table.players.length ? <SeatToken seat={n} size={20} /> : drawn(SWORDS);
+      return n < table.players.length ? <SeatToken seat={n} size={20} /> : drawn(glyphs.SWORDS);
     case 'reroll':
     case 'setDie':
-      return drawn(DICE);
+      return drawn(glyphs.DICE);
     default:
       return undefined;
   }
 }
 
-const KIND_HUE = { action: '#6cb6ff', event: '#ff8fb3', sustain: '#a7d957', diplomacy: '#58d6a9', battle: '#ff6b6b' } as const;
-const tactics = (card: number): ReactNode => drawn(RESOURCE.tactics, KIND_HUE[TACTICS_CARDS[card].kind]);
+const tactics = (card: number): ReactNode => drawn(glyphs.RESOURCE.tactics, TACTIC[TACTICS_CARDS[card].kind].hue);
 
 function iconOf(decision: string, answer: Answer, props: Props): ReactNode {
   const { table } = props.view;
-  if (answer === 'return') return drawn(STATION);
+  if (answer === 'return') return drawn(glyphs.STATION);
   if (typeof answer === 'number') return numbered(decision, answer, props);
   if (!isFields(answer)) return undefined;
   const ship = answer.launch ?? (decision === 'upgrade' ? undefined : answer.ship);
   if (typeof ship === 'number') return <Ship seat={props.viewer} type={ship} size={22} />;
-  if (decision === 'upgrade') return drawn(UPGRADE);
-  if (typeof answer.pay === 'number') return drawn(RESOURCES[answer.pay], RESOURCE_HUE[answer.pay]);
-  if (typeof answer.collect === 'number') return drawn(RESOURCES[answer.collect], RESOURCE_HUE[answer.collect]);
+  if (decision === 'upgrade') return drawn(glyphs.UPGRADE);
+  if (typeof answer.pay === 'number') return drawn(glyphs.RESOURCES[answer.pay], glyphs.RESOURCE_HUE[answer.pay]);
+  if (typeof answer.collect === 'number') return drawn(glyphs.RESOURCES[answer.collect], glyphs.RESOURCE_HUE[answer.collect]);
   if (typeof answer.raider === 'number') return <RaiderToken of={answer.raider} size={22} />;
-  if (typeof answer.shield === 'number') return drawn(SHIELD);
+  if (typeof answer.shield === 'number') return drawn(glyphs.SHIELD);
   if (typeof answer.scrapped === 'number') return <Ship seat={props.viewer} type={answer.scrapped} size={22} />;
   if (typeof answer.card === 'number') return tactics(answer.card);
-  if (typeof answer.moon === 'number' || typeof answer.slot === 'number' || typeof answer.abandon === 'number') return drawn(MOON);
+  if (typeof answer.moon === 'number' || typeof answer.slot === 'number' || typeof answer.abandon === 'number') return drawn(glyphs.MOON);
   switch (answer.interject) {
     case 'token':
-      return drawn(DISCOVERY);
+      return drawn(glyphs.DISCOVERY);
     case 'supremacy':
-      return drawn(TOKEN);
+      return drawn(glyphs.TOKEN);
     case 'development':
-      return drawn(DEVELOPMENT[Number(answer.development)], TRACK_HUE[Number(answer.development)]);
+      return drawn(glyphs.DEVELOPMENT[Number(answer.development)], glyphs.TRACK_HUE[Number(answer.development)]);
     case 'recruit':
-      return drawn(LEADER);
+      return drawn(glyphs.LEADER);
     case 'collect':
-      return drawn(RESOURCES[Number(answer.resource)], RESOURCE_HUE[Number(answer.resource)]);
+      return drawn(glyphs.RESOURCES[Number(answer.resource)], glyphs.RESOURCE_HUE[Number(answer.resource)]);
     case 'unslot':
-      return drawn(MOON);
+      return drawn(glyphs.MOON);
     default:
   }
   if (typeof answer.row === 'number' && typeof answer.at === 'number') {
     const module = table.players[props.question?.ask.seat ?? props.viewer]?.rows[answer.row]?.[answer.at];
-    if (decision === 'repair') return drawn(REPAIR);
-    return module === undefined ? undefined : drawn(TRACK[moduleCard(module.id).type], TRACK_HUE[moduleCard(module.id).type]);
+    if (decision === 'repair') return drawn(glyphs.REPAIR);
+    return module === undefined ? undefined : drawn(glyphs.TRACK[moduleCard(module.id).type], glyphs.TRACK_HUE[moduleCard(module.id).type]);
   }
   return undefined;
 }

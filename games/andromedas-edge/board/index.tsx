@@ -1,12 +1,10 @@
 import type { View } from '@orrery/kernel';
-import type { BoardModule } from '@orrery/kit';
-import { lazy, Suspense } from 'react';
+import { type BoardModule, later } from '@orrery/kit';
 import type { Event } from '../events.ts';
 import { withTeams } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
-import type { Props } from './common.tsx';
 import { face } from './face.tsx';
 import { MARKS } from './glyphs.ts';
 import { holdings, points } from './holdings.ts';
@@ -18,12 +16,7 @@ import { cue, duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** Behind a tab: fetched when somebody looks. */
-const CardsLater = lazy(async () => ({ default: (await import('./Cards.tsx')).Cards }));
-const Cards = (props: Props) => (
-  <Suspense fallback={null}>
-    <CardsLater {...props} />
-  </Suspense>
-);
+const Cards = later(async () => (await import('./Cards.tsx')).Cards);
 
 const board: BoardModule<TableView, Event> = {
   Board,

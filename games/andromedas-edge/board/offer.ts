@@ -1,11 +1,9 @@
 /** What is for sale, at what price, and what it does. */
 import { plain, refusalFor } from '@orrery/kit';
 import type { Price } from '../answers.ts';
-import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { slotCost } from '../prices.ts';
 import type { Props } from './common.tsx';
-import { effectSigns, finalSigns, type Sign } from './Effects.tsx';
 import { shortfall } from './place.tsx';
 
 export const SLOTS = Array.from({ length: MARKET_SLOTS }, (_, slot) => slot);
@@ -17,12 +15,6 @@ function priceNow(props: Props): Price {
   const { price } = question.ask.args as { readonly price?: Price };
   return price ?? 0;
 }
-
-/** What a module does, as icons. */
-export const moduleSigns = (id: number): readonly Sign[] => {
-  const card = moduleCard(id);
-  return card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
-};
 
 /** What one place of the market means for the viewer. */
 export function offerAt(props: Props, slot: number) {

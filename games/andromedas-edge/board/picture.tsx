@@ -15,73 +15,41 @@ import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { TableView } from '../view.ts';
 import { RaiderToken } from './common.tsx';
-import { effectSigns, finalSigns, Signs } from './Effects.tsx';
-import {
-  ATTACK,
-  DAMAGE,
-  DEVELOPMENT,
-  DICE,
-  DISCOVERY,
-  END,
-  EVENT,
-  HAND,
-  JUMP,
-  LEADER,
-  MOON,
-  PEOPLE,
-  POPULATE,
-  RAIDER,
-  RANGE,
-  REPAIR,
-  RESOURCE,
-  RESOURCE_HUE,
-  RESOURCES,
-  SHIELD,
-  SHIP,
-  SHIP_TYPE,
-  STATION,
-  SWORDS,
-  TARGET,
-  TOKEN,
-  TRACK,
-  TRACK_HUE,
-  UPGRADE,
-  VAULT,
-  VOYAGE,
-} from './glyphs.ts';
+import { effectSigns, moduleSigns, Signs } from './Effects.tsx';
+import * as glyphs from './glyphs.ts';
 import { moonSigns } from './Moons.tsx';
 import styles from './picture.module.css';
 import { TACTIC, tacticsSigns } from './Tactics.tsx';
 
 const TERM: Readonly<Record<string, Glyph>> = {
-  launch: SHIP,
-  return: STATION,
-  range: RANGE,
-  voyage: VOYAGE,
-  attack: ATTACK,
-  jump: JUMP,
-  populate: POPULATE,
-  targeting: TARGET,
-  swarm: RAIDER,
-  raiderStrike: RAIDER,
-  battle: SWORDS,
-  escalation: SWORDS,
-  tacticalOperations: SWORDS,
-  shields: SHIELD,
-  damage: DAMAGE,
-  repair: REPAIR,
-  claimedMoons: MOON,
-  slot: MOON,
-  halfSlot: MOON,
-  recruit: LEADER,
-  bonus: RESOURCE.credits,
-  eventMarker: EVENT,
-  developmentLevel: DEVELOPMENT[3],
-  vault: VAULT,
-  handLimit: HAND,
-  credits: RESOURCE.credits,
-  terminus: END,
-  teams: PEOPLE,
+  launch: glyphs.SHIP,
+  return: glyphs.STATION,
+  range: glyphs.RANGE,
+  voyage: glyphs.VOYAGE,
+  attack: glyphs.ATTACK,
+  jump: glyphs.JUMP,
+  populate: glyphs.POPULATE,
+  targeting: glyphs.TARGET,
+  swarm: glyphs.RAIDER,
+  raiderStrike: glyphs.RAIDER,
+  battle: glyphs.SWORDS,
+  escalation: glyphs.SWORDS,
+  tacticalOperations: glyphs.SWORDS,
+  shields: glyphs.SHIELD,
+  damage: glyphs.DAMAGE,
+  repair: glyphs.REPAIR,
+  claimedMoons: glyphs.MOON,
+  slot: glyphs.MOON,
+  halfSlot: glyphs.MOON,
+  recruit: glyphs.LEADER,
+  bonus: glyphs.RESOURCE.credits,
+  eventMarker: glyphs.EVENT,
+  developmentLevel: glyphs.DEVELOPMENT[3],
+  vault: glyphs.VAULT,
+  handLimit: glyphs.HAND,
+  credits: glyphs.RESOURCE.credits,
+  terminus: glyphs.END,
+  teams: glyphs.PEOPLE,
 };
 
 const sign = (glyph: Glyph | undefined, hue?: string, more?: ReactNode): ReactNode =>
@@ -96,11 +64,11 @@ const named = (items: readonly string[], id: string): number => items.indexOf(id
 
 const PICTURES: Readonly<Record<string, (id: string) => ReactNode>> = {
   term: (id) => sign(TERM[id]),
-  resource: (id) => sign(RESOURCES[named(RESOURCE_NAMES, id)], RESOURCE_HUE[named(RESOURCE_NAMES, id)]),
-  track: (id) => sign(TRACK[named(TRACK_NAMES, id)], TRACK_HUE[named(TRACK_NAMES, id)]),
-  development: (id) => sign(DEVELOPMENT[named(DEVELOPMENT_NAMES, id)], TRACK_HUE[named(DEVELOPMENT_NAMES, id)]),
-  ship: (id) => sign(SHIP_TYPE[named(SHIP_NAMES, id)]),
-  base: (id) => (named(BASE_NAMES, id) < 0 ? undefined : sign(STATION)),
+  resource: (id) => sign(glyphs.RESOURCES[named(RESOURCE_NAMES, id)], glyphs.RESOURCE_HUE[named(RESOURCE_NAMES, id)]),
+  track: (id) => sign(glyphs.TRACK[named(TRACK_NAMES, id)], glyphs.TRACK_HUE[named(TRACK_NAMES, id)]),
+  development: (id) => sign(glyphs.DEVELOPMENT[named(DEVELOPMENT_NAMES, id)], glyphs.TRACK_HUE[named(DEVELOPMENT_NAMES, id)]),
+  ship: (id) => sign(glyphs.SHIP_TYPE[named(SHIP_NAMES, id)]),
+  base: (id) => (named(BASE_NAMES, id) < 0 ? undefined : sign(glyphs.STATION)),
   core: (id) => modulePicture(-1 - named(CORE_MODULE_NAMES, id)),
   module: (id) => modulePicture(at(MODULES, id)),
   tactics: (id) => {
@@ -111,7 +79,7 @@ const PICTURES: Readonly<Record<string, (id: string) => ReactNode>> = {
   },
   event: (id) => {
     const card = EVENTS[at(EVENTS, id)];
-    return card === undefined ? undefined : sign(EVENT, '#ff86ab', <Signs of={effectSigns(card.effects)} size={20} />);
+    return card === undefined ? undefined : sign(glyphs.EVENT, '#ff86ab', <Signs of={effectSigns(card.effects)} size={20} />);
   },
   raider: (id) => {
     const card = RAIDERS[at(RAIDERS, id)];
@@ -119,30 +87,32 @@ const PICTURES: Readonly<Record<string, (id: string) => ReactNode>> = {
   },
   moon: (id) => {
     const moon = at(MOONS, id);
-    return moon < 0 ? undefined : sign(MOON, '#b9c4f2', <Signs of={moonSigns(moon)} size={20} />);
+    return moon < 0 ? undefined : sign(glyphs.MOON, '#b9c4f2', <Signs of={moonSigns(moon)} size={20} />);
   },
   discovery: (id) => {
     const token = DISCOVERIES[at(DISCOVERIES, id)];
-    return token === undefined ? undefined : sign(DISCOVERY, TRACK_HUE[0], <Signs of={effectSigns(token.effects)} size={20} />);
+    return token === undefined
+      ? undefined
+      : sign(glyphs.DISCOVERY, glyphs.TRACK_HUE[0], <Signs of={effectSigns(token.effects)} size={20} />);
   },
   supremacy: (id) => {
     const token = SUPREMACY_TOKENS[at(SUPREMACY_TOKENS, id)];
-    return token === undefined ? undefined : sign(TOKEN, TRACK_HUE[4], <Signs of={effectSigns(token.effects)} size={20} />);
+    return token === undefined ? undefined : sign(glyphs.TOKEN, glyphs.TRACK_HUE[4], <Signs of={effectSigns(token.effects)} size={20} />);
   },
   upgrade: (id) => {
     const tile = UPGRADES[at(UPGRADES, id)];
     if (tile === undefined) return undefined;
     return sign(
-      SHIP_TYPE[tile.ship],
+      glyphs.SHIP_TYPE[tile.ship],
       undefined,
       <Signs
         size={20}
         of={[
-          { glyph: UPGRADE, hue: 'var(--brass)' },
-          { glyph: RANGE, n: `${tile.range}` },
-          { glyph: DICE, n: `${tile.weapons}` },
-          ...(tile.shields > 0 ? [{ glyph: SHIELD, n: `${tile.shields}` }] : []),
-          ...(tile.targeting > 0 ? [{ glyph: TARGET, n: `+${tile.targeting}` }] : []),
+          { glyph: glyphs.UPGRADE, hue: 'var(--brass)' },
+          { glyph: glyphs.RANGE, n: `${tile.range}` },
+          { glyph: glyphs.DICE, n: `${tile.weapons}` },
+          ...(tile.shields > 0 ? [{ glyph: glyphs.SHIELD, n: `${tile.shields}` }] : []),
+          ...(tile.targeting > 0 ? [{ glyph: glyphs.TARGET, n: `+${tile.targeting}` }] : []),
         ]}
       />,
     );
@@ -153,8 +123,8 @@ const PICTURES: Readonly<Record<string, (id: string) => ReactNode>> = {
     return (
       <span className={styles.sign}>
         {card.tracks.map((track) => (
-          <span key={track} style={{ color: TRACK_HUE[track] }}>
-            <Icon of={TRACK[track]} size={28} />
+          <span key={track} style={{ color: glyphs.TRACK_HUE[track] }}>
+            <Icon of={glyphs.TRACK[track]} size={28} />
           </span>
         ))}
       </span>
@@ -163,15 +133,19 @@ const PICTURES: Readonly<Record<string, (id: string) => ReactNode>> = {
   destiny: (id) => {
     const card = DESTINIES[at(DESTINIES, id)];
     if (card === undefined) return undefined;
-    return <Signs of={card.goals.map(({ track, vp }) => ({ glyph: TRACK[track], hue: TRACK_HUE[track] ?? '', n: `${vp}` }))} size={26} />;
+    return (
+      <Signs
+        of={card.goals.map(({ track, vp }) => ({ glyph: glyphs.TRACK[track], hue: glyphs.TRACK_HUE[track] ?? '', n: `${vp}` }))}
+        size={26}
+      />
+    );
   },
 };
 
 function modulePicture(id: number): ReactNode {
   if (id >= 0 && MODULES[id] === undefined) return undefined;
-  const card = moduleCard(id);
-  const signs = card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
-  return sign(TRACK[card.type], TRACK_HUE[card.type], <Signs of={signs} size={20} />);
+  const { type } = moduleCard(id);
+  return sign(glyphs.TRACK[type], glyphs.TRACK_HUE[type], <Signs of={moduleSigns(id)} size={20} />);
 }
 
 export function picture(topic: string, _view: View<TableView>): ReactNode {

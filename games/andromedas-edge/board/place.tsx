@@ -1,7 +1,7 @@
 /** What all parts of a seat's place share: its words, its lights, its explanations, its prices. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardOption, Explained, titleOf } from '@orrery/kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BoardOption, Explained, fieldOf, titleOf } from '@orrery/kit';
+import type { ReactNode } from 'react';
 import { canPayNow } from '../prices.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';
@@ -41,20 +41,6 @@ export function tip(topic: string, notes: readonly (string | false | undefined)[
   );
 }
 
-/** How wide an element is just now; `first` until it has been measured. */
-export function useWidth(first: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(first);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}
-
 type Shortfall = { readonly lacks: number; readonly credits: number; readonly words: string };
 
 /** What is missing for a cost of materials, and how many credits stand in for some. */
@@ -86,11 +72,7 @@ export const quietClass = (quiet: boolean): string | undefined => (quiet ? style
 
 /** Putting the station in order is possible all the time: it does not ask for attention. */
 export const isQuiet = (options: readonly BoardOption[]): boolean =>
-  options.length > 0 &&
-  options.every(({ answer }) => {
-    const deed = typeof answer === 'object' && answer !== null && 'interject' in answer ? answer.interject : undefined;
-    return deed === 'unslot' || deed === 'rearrange';
-  });
+  options.length > 0 && options.every(({ answer }) => ['unslot', 'rearrange'].includes(String(fieldOf(answer, 'interject'))));
 
 /** Whether nothing changed that a part of the rail shows: for `memo`. */
 export function sameProps(a: { readonly props: Props }, b: { readonly props: Props }): boolean {
