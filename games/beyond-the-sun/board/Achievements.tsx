@@ -2,7 +2,7 @@ import { cx, nameOfSeat, PieceKey } from '@orrery/kit';
 import { ACHIEVEMENTS, claimsToEnd } from '../content/achievements.ts';
 import { progress } from '../queries.ts';
 import styles from './Achievements.module.css';
-import { Mark, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
+import { Mark, Name, Piece, type Props, wordsOf } from './common.tsx';
 import { achievementNow } from './tips.ts';
 
 /** The four achievements: how far one has come, what their places are worth, who has them. */
@@ -27,9 +27,7 @@ export function Achievements({ props, everybody = false }: { readonly props: Pro
         return (
           <Piece key={id} props={props} at={at} topic={at} now={() => achievementNow(props, id)} className={styles.row}>
             <PieceKey targets={props.targets} at={at} />
-            <Name props={props} topic={at} plain={props.targets.standing(at) === 'legal'} className={styles.name}>
-              {nameOf(props, at)}
-            </Name>
+            <Name props={props} topic={at} plain={props.targets.standing(at) === 'legal'} className={styles.name} />
             <span className={styles.progress}>
               {seats.map((seat) => {
                 const [have, of] = progress(table, seat, id);

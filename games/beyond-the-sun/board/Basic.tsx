@@ -1,5 +1,5 @@
 /** Action spaces that belong to no technology: Basic Spacefaring, the guilds, the Dyson Sphere. */
-import { cx, Icon } from '@orrery/kit';
+import { type Box, cx, Icon, placed } from '@orrery/kit';
 import { BASIC_IDS } from '../content/basic.ts';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { scriptOf } from '../content/scripts.ts';
@@ -8,19 +8,16 @@ import styles from './Basic.module.css';
 import { answerName, markerName, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { LOCK, ORE, SUN } from './glyphs.ts';
-import type { Box } from './layout.ts';
-import { soft } from './measure.ts';
+import { soft } from './names.ts';
 import { SpaceHex } from './SpaceHex.tsx';
 import { spaceNow, spaceSaid } from './tips.ts';
-
-const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
 export function Basic({ props, box }: { readonly props: Props; readonly box: Box }) {
   const words = wordsOf(props);
   const spaces = BASIC_BOX[props.view.table.config.seats];
   const size = box.h < 262 ? 24 : box.h < 286 ? 27 : 31;
   return (
-    <section className={styles.basic} style={at(box)} aria-label={words.basic}>
+    <section className={styles.basic} style={placed(box)} aria-label={words.basic}>
       <h3>
         <Name props={props} topic="term:pawn">
           {words.basic}
@@ -59,7 +56,7 @@ export function Guilds({ props, box, tight }: { readonly props: Props; readonly 
   const words = wordsOf(props);
   const { table } = props.view;
   return (
-    <section className={styles.guilds} style={at(box)} aria-label={words.guilds}>
+    <section className={styles.guilds} style={placed(box)} aria-label={words.guilds}>
       <h3>
         <Name props={props} topic="term:guild">
           {words.guilds}

@@ -1,6 +1,6 @@
 /** The exploration board: Sol, systems, shipyards, Deep Space, and the ships there. */
 import type { Seat } from '@orrery/kernel';
-import { cx, foreseen, type Glyph, Icon, icons, nameOfSeat, PieceKey, plain, seatClass } from '@orrery/kit';
+import { type Box, centreOf, cx, foreseen, type Glyph, Icon, icons, nameOfSeat, PieceKey, placed, plain, seatClass } from '@orrery/kit';
 import { DEEP_SPACE, LOCATIONS, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { markerOf, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
@@ -13,9 +13,9 @@ import { newHolders } from './Consequences.tsx';
 import { Base, Hull, Mark, markerName, Name, Piece, type Props, placeName, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { COLONY, FLAG, JUMP, LASTING, MARKER, SHIELD, WRENCH } from './glyphs.ts';
-import { type Box, centre } from './layout.ts';
 import { StarSwaps } from './Mat.tsx';
-import { linesOf, soft, widthOfWords } from './measure.ts';
+import { linesOf, widthOfWords } from './measure.ts';
+import { soft } from './names.ts';
 import { placeNow } from './tips.ts';
 
 /** Several alike stand as one with their number where there is little room. */
@@ -150,7 +150,7 @@ function Place(p: {
         !bar && holder >= 0 && styles.held,
         targets.lit(where) && props.motion && props.happening !== undefined && styles[`at-${props.happening.event.type}`],
       )}
-      style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
+      style={placed(box)}
     >
       <span className={styles.top}>
         <Name props={props} topic={topic} plain={legal}>
@@ -200,21 +200,22 @@ function Place(p: {
   );
 }
 
+function bonusesOf(system: SystemId): number {
+  const { control, arrival, colony, power } = SYSTEMS[system] as System;
+  return [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
+}
+
 /** Whether its bonuses leave the ships their room: two fleets stand side by side. */
 function bonusesFit(system: SystemId, name: string, box: Box, crowd: number): boolean {
-  const { control, arrival, colony, power } = SYSTEMS[system] as System;
-  const bonuses = [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
   const lines = linesOf(name, box.w - 46);
   const facts = box.w < 128 ? 48 : 28;
-  return 12 + 15 * Math.min(lines, 3) + facts + 18 * bonuses + 24 * Math.ceil(crowd / 2) <= box.h;
+  return 12 + 15 * Math.min(lines, 3) + facts + 18 * bonusesOf(system) + 24 * Math.ceil(crowd / 2) <= box.h;
 }
 
 /** A system in words, where its place is high enough for all of them and the ships. */
 function wordsThatFit(props: Props, system: SystemId, name: string, box: Box, crowd: number): string | undefined {
-  const { control, arrival, colony, power } = SYSTEMS[system] as System;
-  const bonuses = [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
   const body = plain(props, props.text.explain(`system:${system}`, props.view).body);
-  const used = 20 + 15 * linesOf(name, box.w - 46) + 28 + 19 * bonuses + 24 * Math.max(1, Math.ceil(crowd / 2));
+  const used = 20 + 15 * linesOf(name, box.w - 46) + 28 + 19 * bonusesOf(system) + 24 * Math.max(1, Math.ceil(crowd / 2));
   return used + 16 * linesOf(body, box.w - 18, 11.8) <= box.h ? body : undefined;
 }
 
@@ -261,9 +262,8 @@ export function Chart(p: {
             const a = boxes[at];
             const b = boxes[to];
             if (a === undefined || b === undefined || to < at) return null;
-            const [x1, y1] = centre(a);
-            const [x2, y2] = centre(b);
-            return <path key={`${at}-${to}`} d={`M${x1} ${y1}L${x2} ${y2}`} className={styles.line} />;
+            const [start, end] = [centreOf(a), centreOf(b)];
+            return <path key={`${at}-${to}`} d={`M${start.x} ${start.y}L${end.x} ${end.y}`} className={styles.line} />;
           }),
         )}
       </svg>

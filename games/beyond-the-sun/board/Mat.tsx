@@ -5,7 +5,7 @@ import { AUTOMATION_POINTS, matOf } from '../content/factions.ts';
 import { COLUMNS, MARKERS, markerOf, SPECIALISATIONS } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { automationPoints } from '../score.ts';
-import { Base, Hull, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
+import { Base, Hull, Name, Piece, type Props, wordsOf } from './common.tsx';
 import { growthOf, miningOf } from './gains.ts';
 import { FOOD, LASTING, MARKER, ORE, POPULATION, STAR, SUPPLY, SUPPLY_FILLED, TRADE } from './glyphs.ts';
 import styles from './Mat.module.css';
@@ -203,9 +203,7 @@ export function Colonies({ props, seat }: { readonly props: Props; readonly seat
           const { power, points } = SYSTEMS[id] as (typeof SYSTEMS)[typeof id] & { power?: 'cygni' | 'enterOccupied' };
           return (
             <li key={id}>
-              <Name props={props} topic={`system:${id}`}>
-                {nameOf(props, `system:${id}`)}
-              </Name>
+              <Name props={props} topic={`system:${id}`} />
               {[...(colonyMarkers[i] ?? '')].map((letter, n) => (
                 <Base key={n} seat={seat} marker={markerOf(letter)} size={17} />
               ))}
@@ -221,16 +219,12 @@ export function Colonies({ props, seat }: { readonly props: Props; readonly seat
         })}
         {privates.map((id) => (
           <li key={id}>
-            <Name props={props} topic={`tech:${id}`}>
-              {nameOf(props, `tech:${id}`)}
-            </Name>
+            <Name props={props} topic={`tech:${id}`} />
           </li>
         ))}
         {museum > 0 && (
           <li className={seatClass(seat)}>
-            <Name props={props} topic="event:spacecraftMuseum">
-              {nameOf(props, 'event:spacecraftMuseum')}
-            </Name>
+            <Name props={props} topic="event:spacecraftMuseum" />
             <Hull level={museum} size={17} label={words.museum} />
           </li>
         )}

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { Counter, cx, Foreseen, foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
-import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
+import { type Given, Name, Piece, type Props, useProps, wordsOf } from './common.tsx';
 import { ORE, POPULATION } from './glyphs.ts';
 import styles from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
@@ -52,9 +52,7 @@ export function Me(given: Given) {
           </b>
         </p>
         <Goods props={props} seat={seat} />
-        <Name props={props} topic={`faction:${own.mat}`} className={styles.faction}>
-          {nameOf(props, `faction:${own.mat}`)}
-        </Name>
+        <Name props={props} topic={`faction:${own.mat}`} className={styles.faction} />
       </div>
       <Tracks props={props} seat={seat} />
       <div className={styles.side}>

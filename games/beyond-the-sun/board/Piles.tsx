@@ -1,8 +1,8 @@
 /** Decks, open rows and events: what lies beside the board, one tap away. */
-import { Dialog, Icon, icons, plain, useTable } from '@orrery/kit';
+import { Dialog, Group, Icon, icons, plain, useTable } from '@orrery/kit';
 import { useState } from 'react';
 import { ROMAN } from '../content/kinds.ts';
-import { Name, nameOf, type Props, wordsOf } from './common.tsx';
+import { Name, type Props, wordsOf } from './common.tsx';
 import styles from './Piles.module.css';
 import { TechCard } from './TechCard.tsx';
 
@@ -27,64 +27,51 @@ export function PilesButton({ props }: { readonly props: Props }) {
   );
 }
 
+type Deck = { readonly unseen: number; readonly buried: readonly (readonly string[])[] };
+
 export function Piles({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
   const events = (title: string, ids: typeof table.staying) =>
     ids.length > 0 && (
-      <section>
-        <h3 className="eyebrow">{title}</h3>
+      <Group title={title}>
         <ul className={styles.list}>
           {ids.map((id) => (
             <li key={id}>
-              <Name props={props} topic={`event:${id}`}>
-                {nameOf(props, `event:${id}`)}
-              </Name>
+              <Name props={props} topic={`event:${id}`} />
               <span className="muted">{plain(props, props.text.explain(`event:${id}`, props.view).body)}</span>
             </li>
           ))}
         </ul>
-      </section>
+      </Group>
     );
+  const pile = (deck: string, { unseen, buried }: Deck, kind: 'tech' | 'system') => (
+    <li key={deck}>
+      <b>{words.deck(deck, unseen, buried.flat().length)}</b>
+      {buried.flat().map((id) => (
+        <Name key={id} props={props} topic={`${kind}:${id}`} className={styles.buried} />
+      ))}
+    </li>
+  );
   return (
     <div className={styles.piles}>
       {table.config.options.display && (
-        <section>
-          <h3 className="eyebrow">{words.display}</h3>
+        <Group title={words.display}>
           <div className={styles.rows}>
             {table.rows.flat().map((id) => (
               <TechCard key={id} props={props} id={id} width={150} height={96} spaces={false} />
             ))}
           </div>
-        </section>
+        </Group>
       )}
       {events(words.staying, table.staying)}
       {events(words.discarded, table.discarded)}
-      <section>
-        <h3 className="eyebrow">{words.decks}</h3>
+      <Group title={words.decks}>
         <ul className={styles.list}>
-          {table.techDecks.map(({ unseen, buried }, i) => (
-            <li key={ROMAN[i + 2]}>
-              <b>{words.deck(ROMAN[i + 2], unseen, buried.flat().length)}</b>
-              {buried.flat().map((id) => (
-                <Name key={id} props={props} topic={`tech:${id}`} className={styles.buried}>
-                  {nameOf(props, `tech:${id}`)}
-                </Name>
-              ))}
-            </li>
-          ))}
-          {table.systemDecks.map(({ unseen, buried }, i) => (
-            <li key={'AB'[i]}>
-              <b>{words.deck('AB'[i], unseen, buried.flat().length)}</b>
-              {buried.flat().map((id) => (
-                <Name key={id} props={props} topic={`system:${id}`} className={styles.buried}>
-                  {nameOf(props, `system:${id}`)}
-                </Name>
-              ))}
-            </li>
-          ))}
+          {table.techDecks.map((deck, i) => pile(ROMAN[i + 2], deck, 'tech'))}
+          {table.systemDecks.map((deck, i) => pile('AB'[i], deck, 'system'))}
         </ul>
-      </section>
+      </Group>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 /** Everything of one seat, for reading: mat, technologies, ships, progress, points by source. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Icon, seatClass } from '@orrery/kit';
+import { Counter, cx, Group, Icon, seatClass } from '@orrery/kit';
 import { LOCATIONS } from '../content/exploration.ts';
 import { FIELDS, levelOf } from '../content/fields.ts';
 import { ROMAN, SHIP_LEVELS } from '../content/kinds.ts';
 import { hasResearched, placesOf, progress } from '../queries.ts';
 import { SCORE_PARTS } from '../score.ts';
 import { shipAt } from '../state.ts';
-import { type Given, Hull, Name, nameOf, placeName, useProps, wordsOf } from './common.tsx';
+import { type Given, Hull, Name, placeName, useProps, wordsOf } from './common.tsx';
 import { ORE, POPULATION } from './glyphs.ts';
 import mat from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
@@ -28,15 +28,12 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Given;
       <p className={styles.goods}>
         <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={16} />} />
         <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={16} />} />
-        <Name props={props} topic={`faction:${own.mat}`}>
-          {nameOf(props, `faction:${own.mat}`)}
-        </Name>
+        <Name props={props} topic={`faction:${own.mat}`} />
       </p>
       <Tracks props={props} seat={seat} />
       <Automation props={props} seat={seat} />
       <Colonies props={props} seat={seat} />
-      <section>
-        <h3 className="eyebrow">{words.technologies}</h3>
+      <Group title={words.technologies}>
         <ul className={styles.list}>
           {fields.length === 0 && <li className="muted">{words.none}</li>}
           {fields.map((field) => {
@@ -44,20 +41,13 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Given;
             return (
               <li key={FIELDS[field]}>
                 <b>{ROMAN[levelOf(field)]}</b>
-                {id === null ? (
-                  words.unknown
-                ) : (
-                  <Name props={props} topic={`tech:${id}`}>
-                    {nameOf(props, `tech:${id}`)}
-                  </Name>
-                )}
+                {id === null ? words.unknown : <Name props={props} topic={`tech:${id}`} />}
               </li>
             );
           })}
         </ul>
-      </section>
-      <section>
-        <h3 className="eyebrow">{words.ships}</h3>
+      </Group>
+      <Group title={words.ships}>
         <ul className={styles.list}>
           {places.length === 0 && <li className="muted">{words.none}</li>}
           {places.map((at) => (
@@ -69,17 +59,14 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Given;
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h3 className="eyebrow">{words.achievements}</h3>
+      </Group>
+      <Group title={words.achievements}>
         <ul className={styles.list}>
           {table.achievements.map((id) => {
             const [have, of] = progress(table, seat, id);
             return (
               <li key={id}>
-                <Name props={props} topic={`achievement:${id}`}>
-                  {nameOf(props, `achievement:${id}`)}
-                </Name>
+                <Name props={props} topic={`achievement:${id}`} />
                 <b data-done={have >= of || undefined}>
                   {Math.min(have, of)}/{of}
                 </b>
@@ -87,11 +74,8 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Given;
             );
           })}
         </ul>
-      </section>
-      <section>
-        <h3 className="eyebrow">
-          {words.points} {table.scores[seat]?.total ?? 0}
-        </h3>
+      </Group>
+      <Group title={`${words.points} ${table.scores[seat]?.total ?? 0}`}>
         <ul className={styles.list}>
           {SCORE_PARTS.filter((part) => (parts[part] ?? 0) > 0).map((part) => (
             <li key={part}>
@@ -100,7 +84,7 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Given;
             </li>
           ))}
         </ul>
-      </section>
+      </Group>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One technology card: on the board, offered, or read elsewhere. */
-import { CardArt, cx, Icon, type Motif, nameOfSeat, PieceKey, plain, type Target } from '@orrery/kit';
+import { type Box, CardArt, cx, Icon, type Motif, nameOfSeat, PieceKey, placed, plain, type Target } from '@orrery/kit';
 import type { TechType } from '../content/kinds.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { TECH_SPACES } from '../content/spaces.ts';
@@ -7,8 +7,8 @@ import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { Mark, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { BOLT, LASTING, TYPE } from './glyphs.ts';
-import type { Box } from './layout.ts';
-import { linesOf, soft } from './measure.ts';
+import { linesOf } from './measure.ts';
+import { soft } from './names.ts';
 import { planCard, roomOf } from './plan.ts';
 import { SpaceHex } from './SpaceHex.tsx';
 import styles from './TechCard.module.css';
@@ -84,9 +84,7 @@ export function TechCard(p: TechCardProps) {
       now={p.now}
       at={at}
       className={cx(styles.tech, own && styles.own, !rack && styles.free, p.flips === true && props.motion && styles.flips, types[primary])}
-      style={
-        box === undefined ? { position: 'relative', width, minHeight: height } : { left: box.x, top: box.y, width: box.w, height: box.h }
-      }
+      style={box === undefined ? { position: 'relative', width, minHeight: height } : placed(box)}
     >
       <CardArt of={id} motif={MOTIF[primary]} />
       {rack && <Rack props={props} mask={mask} ghost={focused} />}

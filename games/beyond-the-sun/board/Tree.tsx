@@ -1,5 +1,5 @@
 /** The technology board: the fields, what lies on them, and the lines between them. */
-import { cx, Icon, PieceKey } from '@orrery/kit';
+import { type Box, cx, Icon, PieceKey, placed } from '@orrery/kit';
 import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { ROMAN } from '../content/kinds.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
@@ -7,14 +7,12 @@ import { hasResearched } from '../queries.ts';
 import { Basic, Guilds } from './Basic.tsx';
 import { Name, Piece, type Props, typeName, wordsOf } from './common.tsx';
 import { LOCK, TYPE } from './glyphs.ts';
-import type { Box, TreeLayout } from './layout.ts';
+import type { TreeLayout } from './layout.ts';
 import { PilesButton } from './Piles.tsx';
 import { TechCard } from './TechCard.tsx';
 import styles from './Tree.module.css';
 import { fieldNow, typesAt } from './tips.ts';
 import typed from './types.module.css';
-
-const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
 function Field({ props, field, box }: { readonly props: Props; readonly field: number; readonly box: Box }) {
   const { targets, view } = props;
@@ -51,7 +49,7 @@ function Field({ props, field, box }: { readonly props: Props; readonly field: n
       now={now}
       at={where}
       className={cx(styles.stub, narrow && styles.four)}
-      style={at(box)}
+      style={placed(box)}
       label={name}
     >
       <span className={styles.letter} aria-hidden="true">
@@ -128,7 +126,7 @@ export function Tree({ props, layout }: { readonly props: Props; readonly layout
         const deck = table.techDecks[i - 1];
         const cards = deck === undefined ? 0 : deck.unseen + deck.buried.flat().length;
         return (
-          <h3 key={ROMAN[i + 1]} className={styles.head} style={at(box)}>
+          <h3 key={ROMAN[i + 1]} className={styles.head} style={placed(box)}>
             <b>{ROMAN[i + 1]}</b> {i < 3 ? `${i + 1} ${words.points}` : words.points}
             {deck !== undefined && (
               <span className={styles.deck} title={words.deck(ROMAN[i + 1], deck.unseen, deck.buried.flat().length)}>

@@ -123,9 +123,10 @@ export function Name(p: {
   readonly topic: string;
   readonly plain?: boolean;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  /** Instead of the topic's name. */
+  readonly children?: ReactNode;
 }) {
-  const { props, topic, className, children } = p;
+  const { props, topic, className, children = nameOf(props, topic) } = p;
   const explaining = useExplain(topic);
   if (p.plain === true) return <span className={cx(styles.name, className)}>{children}</span>;
   return (

@@ -1,4 +1,5 @@
 /** Where everything lies. All in pixels of a stage that is at least as wide as a laptop leaves room for. */
+import { type Box, sum } from '@orrery/kit';
 import { DEEP_SPACE, LOCATION, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
@@ -7,10 +8,9 @@ import { scriptOf } from '../content/scripts.ts';
 import type { TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
 import { effectLines } from './effect-lines.ts';
-import { soft } from './measure.ts';
+import { soft } from './names.ts';
 import { planCard } from './plan.ts';
 
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 export type TreeLayout = {
   readonly width: number;
   readonly height: number;
@@ -55,9 +55,9 @@ function shared(needs: readonly (readonly [number, number])[], free: number): nu
   const after = Math.max(0, free - least);
   const given = wanted === 0 ? 0 : Math.min(1, after / wanted);
   const heights = needs.map(([a, b]) => a + (b - a) * given);
-  const rest = Math.max(0, free - heights.reduce((a, b) => a + b, 0));
-  const sum = heights.reduce((a, b) => a + b, 0);
-  return heights.map((h) => Math.floor(h + (rest * h) / sum));
+  const whole = sum(heights);
+  const rest = Math.max(0, free - whole);
+  return heights.map((h) => Math.floor(h + (rest * h) / whole));
 }
 
 /** Four actions: name, hexagons, effect. */
@@ -73,8 +73,8 @@ function guildsNeed(table: TableView, width: number, tight: boolean): number {
 
 export function layTree(table: TableView, width: number, given: number, narrow: boolean, names: Names): TreeLayout {
   const widths = widthsOf(table, narrow);
-  const natural = widths.reduce((a, b) => a + b, 0) + GAPS.reduce((a, b) => a + b, 0) + EDGE;
-  const stretch = Math.max(0, width - natural) / widths.reduce((a, b) => a + b, 0);
+  const natural = sum(widths) + sum(GAPS) + EDGE;
+  const stretch = Math.max(0, width - natural) / sum(widths);
   const wide = widths.map((w) => Math.floor(w * (1 + stretch)));
   const needs = ([1, 2, 3, 4] as const).map((level) => FIELDS_OF[level].map((field) => needOf(table, field, wide[level], names)));
   // A column that needs more than there is makes the whole tree higher: it scrolls then.
@@ -144,5 +144,3 @@ export function layMap(table: TableView, width: number, height: number): readonl
   row([SOL], bar);
   return boxes;
 }
-
-export const centre = ({ x, y, w, h }: Box): readonly [number, number] => [x + w / 2, y + h / 2];

@@ -1,5 +1,7 @@
 /** How much room words take, reckoned instead of measured: cards plan their lines before anything is drawn. */
 
+import { SOFT } from '@orrery/kit';
+
 /** Advances of letters in parts of an em, those of a common interface font in its bold face. */
 const WIDTHS: readonly (readonly [number, string])[] = [
   [0.26, " '"],
@@ -22,8 +24,6 @@ export function widthOfWords(words: string, size: number): number {
   for (const letter of words) if (letter !== SOFT) width += ADVANCE.get(letter) ?? REST;
   return width * size;
 }
-
-export const SOFT = '\u00ad';
 
 /** How many lines words take when they may break at spaces, hyphens and soft hyphens; infinitely many where they do not fit at all. */
 export function linesOf(words: string, width: number, size = 13): number {
@@ -53,76 +53,3 @@ export function linesOf(words: string, width: number, size = 13): number {
   }
   return lines;
 }
-
-/** Where the longest words of the names may be parted. */
-const PARTED: readonly string[] = [
-  'Androiden|rechts|bewegung',
-  'Asteroiden|gieße|reien',
-  'Daten|aus|tausch',
-  'Fort|schritt|liche',
-  'Groß|kampf|schiff',
-  'Handels|konvois',
-  'Hirn|im|plantate',
-  'Human|experi|mente',
-  'Kolonial|minis|terium',
-  'Kolonie|schiffe',
-  'Massen|klonen',
-  'Mega|struk|turen',
-  'Orbital|fabriken',
-  'Parallel|uni|versum',
-  'Planeten|weite',
-  'Raumzeit|ano|malie',
-  'Schwarm|rechner',
-  'Söldner|flotte',
-  'Technologie|lizenzen',
-  'Trans|dimen|sionale',
-  'Universal|archiv',
-  'Versorgungs|stütz|punkt',
-  'Überfluss|wirt|schaft',
-  'synap|tisches',
-  'Simu|lationen',
-  'Meta|human',
-  'Schwarz|markt',
-  'Indus|trie',
-  'Galak|tisches',
-  'Haupt|quartier',
-  'Impe|rium',
-  'Wurm|loch',
-  'Techno|logie',
-  'Techno|kraten',
-  'Techno|crats',
-  'Terra|forming',
-  'Pfad|finder',
-  'Path|finder',
-  'Terra|former',
-  'Assi|mi|lation',
-  'Gene|rator',
-  'Subato|mare',
-  'Mega|struc|tures',
-  'Manu|fac|turing',
-  'Trans|dimen|sional',
-  'Simu|lations',
-  'Tech|nology',
-  'Cor|po|rations',
-  'Indus|tries',
-  'Min|istry',
-  'Au|thority',
-  'Hyper|drive',
-  'Com|puting',
-  'Hyper|com|puting',
-  'Teegar|den',
-  'Luy|ten',
-  'Groom|bridge',
-  'Centau|ri',
-  'La|caille',
-  'Eri|dani',
-  'Epsi|lon',
-  'Kap|teyn',
-  'Bar|nard',
-  'Pro|cyon',
-  'La|lande',
-  'Pro|xima',
-  'Maa|nen',
-];
-export const soft = (name: string): string =>
-  PARTED.reduce((words, word) => words.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT)), name);

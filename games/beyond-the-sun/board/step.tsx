@@ -1,12 +1,11 @@
 import { type BoardOption, isFields, type OptionStep } from '@orrery/kit';
 import { LOCATION, type LocationId } from '../content/exploration.ts';
 import { GUILD_IDS } from '../content/guilds.ts';
+import { ROMAN } from '../content/kinds.ts';
 import { cardOf } from '../content/spaces.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
 import { type Given, Hull, placeName, wordsOf } from './common.tsx';
-
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 /** What is done first: which ship moves, or to which part of the board the pawn goes. */
 export function step(option: BoardOption<TableView>, props: Given): OptionStep | undefined {

@@ -1,6 +1,6 @@
 /** The numbers of this moment that an explanation adds: what it costs and what one has, what is missing, who stands where. */
 import type { Seat } from '@orrery/kernel';
-import { nameOfSeat, plain } from '@orrery/kit';
+import { capital, nameOfSeat, plain } from '@orrery/kit';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
 import { AUTOMATION_POINTS, BEYOND, matOf } from '../content/factions.ts';
 import { FIELDS, FIELDS_OF, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
@@ -19,7 +19,6 @@ export function spaceSaid(props: Given, space: Space): Said {
   const at = said.indexOf(': ');
   return at < 0 ? { title: said, body: '' } : { title: said.slice(0, at), body: capital(said.slice(at + 2)) };
 }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function spaceNow(props: Given, space: Space): readonly string[] {
   const words = wordsOf(props);
