@@ -1,4 +1,4 @@
-import { acts, cx, foreseen, Icon, isFocused, Key, refusalFor, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
+import { acts, cx, fieldOf, foreseen, Icon, isFocused, Key, refusalFor, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
 import { boxes } from '../content/box.ts';
 import { tradeCards } from '../content/trade.ts';
 import styles from './Actions.module.css';
@@ -64,7 +64,8 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
             props={props}
             at={`trade:${slot}:${exchange}`}
             topic={refusal === undefined ? undefined : `trade:${card.id}`}
-            {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet />, label: refusal.words })}
+            why={refusal}
+            {...(refusal === undefined ? {} : { label: refusal.words })}
             className={cx(styles.exchange, refusal !== undefined && styles.blocked)}
           >
             <Exchange props={props} pay={pay} gain={gain} />
@@ -143,8 +144,7 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
       {options.length > 0 && (
         <p className={styles.counts}>
           {options.map((option) => {
-            const count =
-              typeof option.answer === 'object' && option.answer !== null && 'count' in option.answer ? Number(option.answer.count) : 1;
+            const count = Number(fieldOf(option.answer, 'count') ?? 1);
             const focused = isFocused(props, option);
             return (
               <span key={option.words} {...acts(props, option)} className={cx(styles.count, focused && styles.countOn)}>

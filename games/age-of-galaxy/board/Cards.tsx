@@ -7,6 +7,7 @@ import type { PlayerView } from '../view.ts';
 import styles from './Cards.module.css';
 import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { Adaptation, FactionArt, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
+import { hasTechnology } from './facts.ts';
 import { HAND, technologyGlyph } from './glyphs.ts';
 import { Spot } from './Spot.tsx';
 
@@ -50,7 +51,7 @@ export function Cards(props: Props) {
 function Place({ props, seat, player }: { readonly props: Props; readonly seat: number; readonly player: PlayerView }) {
   const words = wordsOf(props);
   const { mainIdeology, ideology } = player;
-  const known = technologies.flatMap(({ id }, i) => ((player.technologies >> i) & 1 ? [{ id, i }] : []));
+  const known = technologies.flatMap(({ id }, i) => (hasTechnology(player, i) ? [{ id, i }] : []));
   return (
     <section>
       <h2 className={styles.who}>

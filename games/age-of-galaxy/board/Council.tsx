@@ -1,4 +1,4 @@
-import { cx, foreseen, Icon, PieceKey, SeatToken, Sentence, titleOf } from '@orrery/kit';
+import { cx, foreseen, Icon, PieceKey, SeatToken, titleOf } from '@orrery/kit';
 import { CONGRESS, congressPrestige, OPPONENT } from '../content/box.ts';
 import { NONE } from '../state.ts';
 import styles from './Council.module.css';
@@ -32,7 +32,7 @@ function Congress({ props }: { readonly props: Props }) {
     <Spot
       props={props}
       topic={refusal === undefined ? 'action:appoint' : 'refused:appoint'}
-      {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
+      why={refusal}
       label={words.congress}
       keyed={false}
       className={cx(styles.panel, styles.congress, refusal !== undefined && styles.blocked)}

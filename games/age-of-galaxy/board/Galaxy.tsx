@@ -2,6 +2,7 @@ import {
   acts,
   type BoardOption,
   cx,
+  fieldOf,
   foreseen,
   Icon,
   icons,
@@ -198,7 +199,7 @@ function Marker({ props, place }: { readonly props: Props; readonly place: numbe
       props={props}
       at={at}
       topic={refusal === undefined ? 'action:explore' : at}
-      {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
+      why={refusal}
       label={label}
       className={cx(styles.marker, targets.focused(at) && styles.chosen)}
       keyed={false}
@@ -250,7 +251,7 @@ function Planet({ props, planet }: { readonly props: Props; readonly planet: Pla
   ].filter((r) => r !== undefined);
   const focused = options.some((option) => isFocused(props, option));
   const legal = options.length > 0;
-  const dashed = options.length > 0 && options.every(({ answer }) => typeof answer === 'object' && answer !== null && 'card' in answer);
+  const dashed = options.length > 0 && options.every((option) => cardOf(option) !== undefined);
   const explaining = useExplain(
     `planet:${planet.type}#${planet.planet}`,
     <>
@@ -318,8 +319,10 @@ function stateOf(props: Props, { owner, level, protected: safe }: PlanetView): s
 }
 
 /** The hand card that is discarded for its adaptation. */
-const cardOf = ({ answer }: BoardOption): number | undefined =>
-  typeof answer === 'object' && answer !== null && 'card' in answer ? Number(answer.card) : undefined;
+const cardOf = ({ answer }: BoardOption): number | undefined => {
+  const card = fieldOf(answer, 'card');
+  return card === undefined ? undefined : Number(card);
+};
 
 /** A planet with several answers shows them all: with which card, for which action. */
 function Ways({ props, options, right }: { readonly props: Props; readonly options: readonly BoardOption[]; readonly right: boolean }) {

@@ -3,7 +3,9 @@ import {
   type BoardOption,
   cx,
   Foreseen,
+  fieldOf,
   foreseen,
+  type Glyph,
   Icon,
   isFocused,
   Key,
@@ -48,11 +50,21 @@ export function Me(props: Props) {
 }
 
 const OTHERS: readonly Resource[] = ['discovery', 'influence', 'relics', 'prestige', 'cruisers'];
+const MOST: Partial<Record<Resource, string>> = { cruisers: `/${MOST_CRUISERS}` };
 
 function Stock({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
   const words = wordsOf(props);
   const { viewer } = props;
   const then = foreseen(props)?.players[viewer] ?? player;
+  const small = (topic: string, name: string, glyph: Glyph, now: number, next: number, most = '') => (
+    <Spot key={topic} props={props} topic={topic} label={`${now} ${name}`} className={styles.small}>
+      <Icon of={glyph} size={16} />
+      <b>
+        <Foreseen now={now} then={next} />
+      </b>
+      {most}
+    </Spot>
+  );
   return (
     <div className={styles.stock}>
       <Owner seat={viewer} name={nameOfSeat(props, viewer)}>
@@ -70,7 +82,8 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
       </Owner>
       <div className={styles.two}>
         {(['credits', 'productivity'] as const).map((r) => {
-          const by = then[r] - player[r];
+          const [less, more] = [Math.min(player[r], then[r]), Math.max(player[r], then[r])];
+          const changing = then[r] > player[r] ? styles.rise : styles.fall;
           return (
             <Spot
               key={r}
@@ -90,18 +103,7 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
               </span>
               <span className={styles.scale} aria-hidden="true">
                 {Array.from({ length: TRACK }, (_, i) => (
-                  <i
-                    key={i}
-                    className={
-                      i < Math.min(player[r], player[r] + by)
-                        ? styles.full
-                        : i < Math.max(player[r], player[r] + by)
-                          ? by > 0
-                            ? styles.rise
-                            : styles.fall
-                          : undefined
-                    }
-                  />
+                  <i key={i} className={i < less ? styles.full : i < more ? changing : undefined} />
                 ))}
               </span>
             </Spot>
@@ -109,30 +111,8 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
         })}
       </div>
       <p className={styles.five}>
-        {OTHERS.map((r) => {
-          const most = r === 'cruisers' ? `/${MOST_CRUISERS}` : '';
-          return (
-            <Spot
-              key={r}
-              props={props}
-              topic={`resource:${r}`}
-              label={`${player[r]} ${titleOf(props, `resource:${r}`)}`}
-              className={styles.small}
-            >
-              <Icon of={RESOURCE[r]} size={16} />
-              <b>
-                <Foreseen now={player[r]} then={then[r]} />
-              </b>
-              {most}
-            </Spot>
-          );
-        })}
-        <Spot props={props} topic="term:strength" label={`${player.strength} ${words.strength}`} className={styles.small}>
-          <Icon of={SWORDS} size={16} />
-          <b>
-            <Foreseen now={player.strength} then={then.strength} />
-          </b>
-        </Spot>
+        {OTHERS.map((r) => small(`resource:${r}`, titleOf(props, `resource:${r}`), RESOURCE[r], player[r], then[r], MOST[r]))}
+        {small('term:strength', words.strength, SWORDS, player.strength, then.strength)}
       </p>
       <p className={styles.lightning}>
         <Spot props={props} topic="term:lightning" label={words.lightning} className={styles.bolt}>
@@ -244,8 +224,7 @@ function Ally({ props, card }: { readonly props: Props; readonly card: number })
   );
 }
 
-const timesOf = ({ answer }: BoardOption): number =>
-  typeof answer === 'object' && answer !== null && 'times' in answer ? Number(answer.times) : 1;
+const timesOf = ({ answer }: BoardOption): number => Number(fieldOf(answer, 'times') ?? 1);
 
 function Hand({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
   const words = wordsOf(props);
@@ -277,8 +256,7 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
   );
 }
 
-const asOf = ({ answer }: BoardOption): string =>
-  typeof answer === 'object' && answer !== null && 'as' in answer ? String(answer.as) : '';
+const asOf = ({ answer }: BoardOption): string => String(fieldOf(answer, 'as') ?? '');
 
 function HandCard({ props, card }: { readonly props: Props; readonly card: number }) {
   const words = wordsOf(props);
@@ -286,12 +264,7 @@ function HandCard({ props, card }: { readonly props: Props; readonly card: numbe
   const targets = useTargets(props);
   const uses = targets.options(`hand:${card}`);
   const pick = targets.option(`pick:${card}`);
-  const adapts =
-    props.focused !== undefined &&
-    typeof props.focused.answer === 'object' &&
-    props.focused.answer !== null &&
-    'card' in props.focused.answer &&
-    props.focused.answer.card === card;
+  const adapts = fieldOf(props.focused?.answer, 'card') === card;
   const icon = (as: string) => (as === 'main' ? ALLIANCE : as === 'ideology' ? IDEOLOGY[ideologies[ideology]] : BOLT);
   const explaining = useExplain(`faction:${id}`);
   return (

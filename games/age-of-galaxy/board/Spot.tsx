@@ -1,4 +1,4 @@
-import { cx, legalClass, Piece, PieceKey, type Target } from '@orrery/kit';
+import { type BoardRefusal, cx, legalClass, Piece, PieceKey, Sentence, type Target } from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { litClass, type Props } from './common.tsx';
 import { Told } from './Told.tsx';
@@ -13,6 +13,8 @@ export interface SpotProps {
   readonly topic?: string | undefined;
   /** Instead of the topic's own words. */
   readonly tip?: ReactNode;
+  /** Why it is no answer, told instead. */
+  readonly why?: BoardRefusal | undefined;
   readonly className?: string | undefined;
   readonly label?: string;
   readonly style?: CSSProperties;
@@ -22,7 +24,7 @@ export interface SpotProps {
 }
 
 /** A piece of the board that explains itself, and answers where it can. */
-export function Spot({ props, at, still = false, topic, tip, className, children, keyed = true, ...rest }: SpotProps) {
+export function Spot({ props, at, still = false, topic, tip, why, className, children, keyed = true, ...rest }: SpotProps) {
   const targets = useTargets(props);
   const legal = at !== undefined && !still && targets.standing(at) !== 'idle';
   return (
@@ -32,7 +34,13 @@ export function Spot({ props, at, still = false, topic, tip, className, children
       at={at}
       still={still}
       topic={topic}
-      tip={tip ?? (topic === undefined ? undefined : <Told props={props} topic={topic} />)}
+      tip={
+        why !== undefined ? (
+          <Sentence of={why.words} quiet />
+        ) : (
+          (tip ?? (topic === undefined ? undefined : <Told props={props} topic={topic} />))
+        )
+      }
       className={cx(className, legalClass(legal, legal && targets.focused(at)), at !== undefined && litClass(props, at))}
     >
       {children}

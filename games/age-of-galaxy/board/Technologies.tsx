@@ -1,8 +1,10 @@
-import { cx, Icon, PieceKey, SeatToken, Sentence, seatClass, type Target, titleOf } from '@orrery/kit';
+import { cx, Icon, PieceKey, SeatToken, seatClass, type Target, titleOf } from '@orrery/kit';
 import { ADVANCED_COST } from '../content/box.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
+import type { PlayerView } from '../view.ts';
 import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { AbilityLines } from './Faction.tsx';
+import { hasTechnology, holdersOf } from './facts.ts';
 import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
 import { Spot } from './Spot.tsx';
 import styles from './Technologies.module.css';
@@ -18,8 +20,6 @@ const ROWS = [
 
 /** A longer name takes three lines of a tile. */
 const LONG = 24;
-
-const has = (bits: number, technology: number): boolean => ((bits >> technology) & 1) === 1;
 
 /** The technology board: paths upwards, what everybody has, and what is open to the player who asks. */
 export function Technologies({ props }: { readonly props: Props }) {
@@ -45,7 +45,7 @@ export function Technologies({ props }: { readonly props: Props }) {
         )}
       </Spot>
       <div className={styles.grid}>
-        <Paths bits={me?.technologies ?? 0} seat={props.viewer} />
+        <Paths player={me} seat={props.viewer} />
         {ROWS.flat().map((technology) => (
           <Tile key={technology} props={props} technology={technology} />
         ))}
@@ -56,7 +56,7 @@ export function Technologies({ props }: { readonly props: Props }) {
 }
 
 /** Lines from what is needed to what it opens; those one has walked in one's own colour. */
-function Paths({ bits, seat }: { readonly bits: number; readonly seat: number }) {
+function Paths({ player, seat }: { readonly player: PlayerView | undefined; readonly seat: number }) {
   const at = (t: number): { x: number; y: number } => ({ x: 16.7 + (t % 3) * 33.3, y: 83.3 - Math.floor(t / 3) * 33.3 });
   return (
     <svg className={cx(styles.paths, seat >= 0 && seatClass(seat))} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -71,7 +71,7 @@ function Paths({ bits, seat }: { readonly bits: number; readonly seat: number })
               x2={at(to).x}
               y2={at(to).y}
               vectorEffect="non-scaling-stroke"
-              className={has(bits, from) ? styles.walked : undefined}
+              className={hasTechnology(player, from) ? styles.walked : undefined}
             />
           )),
         )}
@@ -86,10 +86,9 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
   const targets = useTargets(props);
   const at: Target = `technology:${technology}`;
   const refusal = targets.refusal(at);
-  const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
+  const holders = holdersOf(table, technology);
   const mine = holders.includes(props.viewer);
-  const bits = table.players[props.viewer]?.technologies ?? 0;
-  const locked = !mine && after.length > 0 && !after.some((t) => has(bits, t));
+  const locked = !mine && after.length > 0 && !after.some((t) => hasTechnology(table.players[props.viewer], t));
   const name = titleOf(props, `technology:${id}`);
   const label = `${name}. ${words.researchedBy(holders.map((seat) => nameOfSeat(props, seat)).join(', ') || words.nobody)}`;
   return (
@@ -141,7 +140,7 @@ function OwnTechnologies({ props }: { readonly props: Props }) {
   const targets = useTargets(props);
   const list = technologies.flatMap(({ id }, technology) => {
     if (technology < BOARD_TECHNOLOGIES) return [];
-    const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
+    const holders = holdersOf(table, technology);
     const at: Target = `technology:${technology}`;
     const legal = targets.standing(at) === 'legal';
     const refusal = targets.refusal(at);
@@ -156,7 +155,7 @@ function OwnTechnologies({ props }: { readonly props: Props }) {
           props={props}
           at={at}
           topic={`technology:${id}`}
-          {...(refusal === undefined || legal || holders.length > 0 ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
+          why={legal || holders.length > 0 ? undefined : refusal}
           label={titleOf(props, `technology:${id}`)}
           className={styles.chip}
         >

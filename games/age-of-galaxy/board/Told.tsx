@@ -6,7 +6,7 @@ import { type Resource, resources, TRACK } from '../content/resources.ts';
 import { technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
 import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
-import { type Change, cubesIn, nextOrder } from './facts.ts';
+import { type Change, cubesIn, holdersOf, nextOrder } from './facts.ts';
 import styles from './Told.module.css';
 
 export function Told({ props, topic }: { readonly props: Props; readonly topic: string }) {
@@ -93,7 +93,7 @@ function nowOf(props: Props, topic: string): ReactNode {
       );
     case 'technology': {
       const technology = technologies.findIndex((t) => t.id === id);
-      const holders = table.players.flatMap(({ technologies: bits }, seat) => ((bits >> technology) & 1 ? [seat] : []));
+      const holders = holdersOf(table, technology);
       return (
         <>
           {me !== undefined && !holders.includes(props.viewer) && (

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type BoardProps, Amounts as Counts, cx, flashClass, Icon, nameOfSeat as playerAt, type Target, titleOf } from '@orrery/kit';
+import { amountsOf, type BoardProps, cx, flashClass, Icon, nameOfSeat as playerAt, type Target, titleOf } from '@orrery/kit';
 import { OPPONENT } from '../content/box.ts';
 import type { PlanetType } from '../content/planets.ts';
 import { type Bundle, resources } from '../content/resources.ts';
@@ -23,20 +23,10 @@ export const amountsInWords = (props: Pick<Props, 'text' | 'language'>, of: Chan
   resources.flatMap((r) => ((of[r] ?? 0) > 0 ? [`${of[r]} ${titleOf(props, `resource:${r}`)}`] : [])).join(', ');
 
 /** So much of each resource, as numbers and icons. */
-export function Amounts({
-  props,
-  of,
-  sign = '',
-  empty,
-}: {
-  readonly props: Props;
-  readonly of: Change | Bundle;
-  readonly sign?: string;
-  readonly empty?: string;
-}) {
-  const counts = resources.map((key) => ({ key, count: of[key] ?? 0, glyph: RESOURCE[key] }));
-  return <Counts of={counts} label={amountsInWords(props, of)} sign={sign} empty={empty} />;
-}
+export const Amounts = amountsOf(
+  (of: Change | Bundle) => resources.map((key) => ({ key, count: of[key] ?? 0, glyph: RESOURCE[key] })),
+  amountsInWords,
+);
 
 export function Exchange({ props, pay, gain }: { readonly props: Props; readonly pay: Change | Bundle; readonly gain: Change | Bundle }) {
   return (

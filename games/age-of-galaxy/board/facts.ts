@@ -3,7 +3,7 @@ import type { Bundle } from '../content/resources.ts';
 import { type Resource, resources } from '../content/resources.ts';
 import { PLACE, planetMarkers, systems } from '../content/systems.ts';
 import { NONE } from '../state.ts';
-import type { PlanetView, TableView } from '../view.ts';
+import type { PlanetView, PlayerView, TableView } from '../view.ts';
 
 /** Changes by resource; only what changes is named. */
 export type Change = Partial<Record<Resource, number>>;
@@ -53,3 +53,10 @@ export function overlordOf({ players }: TableView): number {
   const best = Math.max(...worth);
   return best > 0 && worth.filter((w) => w === best).length === 1 ? worth.indexOf(best) : NONE;
 }
+
+/** Who has researched it. */
+export const holdersOf = ({ players }: TableView, technology: number): number[] =>
+  players.flatMap((player, seat) => (hasTechnology(player, technology) ? [seat] : []));
+
+export const hasTechnology = (player: PlayerView | undefined, technology: number): boolean =>
+  player !== undefined && ((player.technologies >> technology) & 1) === 1;

@@ -1,5 +1,6 @@
 /** Words that only the board says; names of things come from the game's texts. */
 import { spoken } from '@orrery/kernel';
+import { parting } from '@orrery/kit';
 import type { Occasion, Trait } from '../content/abilities.ts';
 
 const en = {
@@ -242,11 +243,10 @@ const de: BoardWords = {
 
 export const WORDS = spoken<BoardWords>({ en, de });
 
-/** Where long names may break on narrow tiles; browsers do not know these words. */
-const BREAKS =
-  'Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Glass|wrights Palim|psest Legar|chaea Red|mantle Rot|mäntel Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft Weit|schreiter Söldner|verträge'.split(
-    ' ',
-  );
-const broken = new Map(BREAKS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]));
-
-export const softly = (name: string): string => name.replace(/[\p{L}]+/gu, (word) => broken.get(word) ?? word);
+/** Where long names may break on narrow tiles. */
+export const softly = parting(`
+  Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare
+  Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Glass|wrights Palim|psest Legar|chaea
+  Red|mantle Rot|mäntel Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft
+  Weit|schreiter Söldner|verträge
+`);

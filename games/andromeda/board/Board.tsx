@@ -1,4 +1,4 @@
-import { asked, type BoardOption, foreseen, Icon, icons, sum, type Target, titleOf, useSize } from '@orrery/kit';
+import { asked, type BoardOption, foreseen, Icon, icons, placed, sum, type Target, titleOf, useSize } from '@orrery/kit';
 import { useMemo } from 'react';
 import { type Place, shipPlaces } from '../content/ship.ts';
 import type { ShipTile } from '../view.ts';
@@ -63,7 +63,7 @@ export function Board(props: Props) {
             ))}
             <Ways props={props} doors={joints} ways={ways} />
             {rail !== undefined && (
-              <div className={styles.at} style={{ left: rail.x, top: rail.y, width: rail.w, height: rail.h }}>
+              <div className={styles.at} style={placed(rail)}>
                 <Rail props={props} across={narrow} />
               </div>
             )}
@@ -74,7 +74,7 @@ export function Board(props: Props) {
             )}
             {!narrow && <Status props={props} layout={layout} />}
             {tray !== undefined && (
-              <div className={styles.at} style={{ left: tray.x, top: tray.y, width: tray.w, height: tray.h }}>
+              <div className={styles.at} style={placed(tray)}>
                 <Tray props={props} narrow={narrow} low={layout.height < 470} width={tray.w} />
               </div>
             )}
@@ -122,6 +122,11 @@ function Status({ props, layout }: { readonly props: Props; readonly layout: Lay
   const hazard = frames.find(({ procedure }) => procedure === 'contamination');
   const left = typeof hazard?.locals.left === 'number' ? hazard.locals.left : 0;
   const spent = diceOf(table.centre);
+  const { movesLeft, callsLeft } = table.turn;
+  const budgets = [
+    { left: movesLeft, glyph: icons.move, label: words.movesLeft(movesLeft) },
+    { left: callsLeft, glyph: icons.support, label: words.callsLeft(callsLeft) },
+  ];
   return (
     <div className={styles.status}>
       {left > 0 && (
@@ -131,19 +136,14 @@ function Status({ props, layout }: { readonly props: Props; readonly layout: Lay
           <span className="vh">{words.contamination(left)}</span>
         </p>
       )}
-      {table.turn.movesLeft > 0 && (
-        <p className={styles.budget}>
-          <Icon of={icons.move} size={16} />
-          <span aria-hidden="true">{words.left(table.turn.movesLeft)}</span>
-          <span className="vh">{words.movesLeft(table.turn.movesLeft)}</span>
-        </p>
-      )}
-      {table.turn.callsLeft > 0 && (
-        <p className={styles.budget}>
-          <Icon of={icons.support} size={16} />
-          <span aria-hidden="true">{words.left(table.turn.callsLeft)}</span>
-          <span className="vh">{words.callsLeft(table.turn.callsLeft)}</span>
-        </p>
+      {budgets.map(({ left: count, glyph, label }) =>
+        count > 0 ? (
+          <p key={label} className={styles.budget}>
+            <Icon of={glyph} size={16} />
+            <span aria-hidden="true">{words.left(count)}</span>
+            <span className="vh">{label}</span>
+          </p>
+        ) : null,
       )}
       {spent.length > 0 && (
         <div className={styles.spent}>

@@ -1,9 +1,9 @@
-import { acts, asked, type BoardOption, cx, isFocused } from '@orrery/kit';
+import { acts, asked, type BoardOption, centreOf, cx, isFocused } from '@orrery/kit';
 import type { Place } from '../content/ship.ts';
 import { besides, tileAt } from '../queries.ts';
 import type { Props } from './common.tsx';
 import styles from './Doors.module.css';
-import { centre, type Door, type Layout } from './layout.ts';
+import type { Door, Layout } from './layout.ts';
 import { useTargets } from './targets.ts';
 
 export interface DoorsProps {
@@ -34,7 +34,7 @@ export function Doors({ props, layout, doors }: Omit<DoorsProps, 'ways'>) {
           asked(props, 'act') &&
           targets.standing(`place:${dark}`) === 'legal' &&
           besides(table, dark, props.viewer).includes(dark === a ? b : a);
-        const { x, y } = centre(box);
+        const { x, y } = centreOf(box);
         const half = (across ? box.h : box.w) / 2;
         const bar = across ? `M${x} ${y - half + 3}v${2 * half - 6}` : `M${x - half + 3} ${y}h${2 * half - 6}`;
         const posts = across ? `M${x} ${y - half + 2}v8M${x} ${y + half - 10}v8` : `M${x - half + 2} ${y}h8M${x + half - 10} ${y}h8`;
@@ -60,7 +60,7 @@ export function Ways({ props, doors, ways }: Pick<DoorsProps, 'props' | 'doors' 
   return ways.map(({ from, to, option }) => {
     const door = doors.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
     if (door === undefined) return null;
-    const { x, y } = centre(door.box);
+    const { x, y } = centreOf(door.box);
     const side = to > from ? -1 : 1;
     const left = door.across ? x - 18 : x - 18 + side * 20;
     const top = door.across ? y - 11 + side * 13 : y - 11;

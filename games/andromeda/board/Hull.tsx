@@ -1,7 +1,8 @@
+import { type Box, centreOf } from '@orrery/kit';
 import { memo, type ReactNode } from 'react';
 import type { Place } from '../content/ship.ts';
 import styles from './Hull.module.css';
-import { type Box, centre, chamfered, type Layout } from './layout.ts';
+import { chamfered, type Layout } from './layout.ts';
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -196,10 +197,10 @@ export const Hull = memo(function Hull({ layout, places }: HullProps) {
       )}
       {!narrow && (
         <>
-          <Engine x={hull.x} y={centre(rooms[0]).y} half={Math.min(38, rooms[0].h * 0.36)} lit />
-          <Engine x={hull.x} y={centre(rooms[3]).y} half={Math.min(38, rooms[0].h * 0.36)} lit={false} />
+          <Engine x={hull.x} y={centreOf(rooms[0]).y} half={Math.min(38, rooms[0].h * 0.36)} lit />
+          <Engine x={hull.x} y={centreOf(rooms[3]).y} half={Math.min(38, rooms[0].h * 0.36)} lit={false} />
           <path
-            d={`M${n(hull.x)} ${n(centre(rooms[6]).y - 30)}l-14 10l-8 -3l6 17l-8 10l12 10l-3 12l15 6Z`}
+            d={`M${n(hull.x)} ${n(centreOf(rooms[6]).y - 30)}l-14 10l-8 -3l6 17l-8 10l12 10l-3 12l15 6Z`}
             fill="#0d151c"
             stroke="#2f6b6e"
             strokeOpacity=".8"

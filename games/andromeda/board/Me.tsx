@@ -5,6 +5,7 @@ import {
   cx,
   Explain,
   Foreseen,
+  fieldOf,
   foreseen,
   Icon,
   icons,
@@ -176,7 +177,7 @@ function Dice({ props, player }: { readonly props: Props; readonly player: Playe
 }
 
 function wayOf({ answer }: BoardOption, words: BoardWords): string {
-  const as = typeof answer === 'object' && answer !== null && 'as' in answer ? answer.as : undefined;
+  const as = fieldOf(answer, 'as');
   return as === 'train' ? words.train : as === 'call' ? words.call : words.both;
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import {
   asked,
   type BoardOption,
+  type Box,
   cx,
   Explained,
   Foreseen,
@@ -10,8 +11,10 @@ import {
   KeyBadge,
   merge,
   nameOfSeat,
+  placed,
   SeatToken,
   Sentence,
+  Stat,
   seatClass,
   sum,
   type Target,
@@ -24,7 +27,7 @@ import { besides, isTied, tileAt } from '../queries.ts';
 import type { ShipTile, TableView } from '../view.ts';
 import { PointBadge, type Props, wordsOf } from './common.tsx';
 import { ROOM } from './glyphs.ts';
-import { type Box, chamfered, type Layout } from './layout.ts';
+import { chamfered, type Layout } from './layout.ts';
 import styles from './Room.module.css';
 import { useTargets } from './targets.ts';
 import type { BoardWords } from './text.ts';
@@ -79,7 +82,7 @@ export function Room(all: RoomProps) {
         layout.narrow && styles.narrow,
         room === null && styles.dark,
       )}
-      style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
+      style={placed(box)}
       data-place={place}
       data-room={room ?? 'unexplored'}
     >
@@ -175,7 +178,7 @@ function Explored(drawn: Drawn) {
           {controller !== null && !layout.narrow && <SeatToken seat={controller} size={17} />}
           {tie && !layout.narrow && <Icon of={icons.tie} size={16} className={styles.tieMark} />}
           <span className={styles.name} lang={props.language} style={fitting(title, layout)}>
-            {softened(title, words.joints)}
+            {words.parted(title)}
           </span>
           <PointBadge points={points} seat={controller ?? undefined} size={layout.narrow ? 20 : 23} />
         </div>
@@ -201,10 +204,9 @@ function Explored(drawn: Drawn) {
             </span>
           )}
           {minimum > 1 && (
-            <span className={styles.minimum}>
-              <Icon of={icons.researcher} size={12} />
+            <Stat of={icons.researcher} size={12} className={styles.minimum}>
               {minimum}+
-            </span>
+            </Stat>
           )}
         </div>
       </div>
@@ -230,9 +232,6 @@ const fitting = (title: string, { narrow, rooms: [{ w }] }: Layout): CSSProperti
     : title.length * 6.6 < w - 86
       ? { fontSize: 12 }
       : { fontSize: 12, lineHeight: 1, whiteSpace: 'normal' };
-
-const softened = (title: string, joints: readonly string[]): string =>
-  joints.reduce((name, joint) => name.replace(joint, `${joint}\u00ad`), title);
 
 /** Researchers and teleporter of one seat in a room: a token in its ring, and a number. */
 function Chip({ props, tile, seat, then, layout, still }: Drawn & { readonly seat: Seat; readonly then: ShipTile }) {

@@ -1,5 +1,19 @@
 import { byEvent, type Seat } from '@orrery/kernel';
-import { Banner, cx, type Flight, Flights, Icon, icons, nameOfSeat, Pips, SeatToken, seatClass, titleOf } from '@orrery/kit';
+import {
+  Banner,
+  centreOf,
+  cx,
+  type Flight,
+  Flights,
+  Icon,
+  icons,
+  nameOfSeat,
+  Pips,
+  placed,
+  SeatToken,
+  seatClass,
+  titleOf,
+} from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { AIRLOCK_PLACE, type Place } from '../content/ship.ts';
 import type { SpeciesId } from '../content/species.ts';
@@ -7,7 +21,7 @@ import type { Event, EventType, Points } from '../events.ts';
 import { tileAt } from '../queries.ts';
 import { PointBadge, type Props } from './common.tsx';
 import { ROOM, SPECIES } from './glyphs.ts';
-import { centre, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { Ring } from './Room.tsx';
 import styles from './Scene.module.css';
 import { litBy } from './targets.ts';
@@ -27,7 +41,7 @@ export function Scene({ props, layout }: { readonly props: Props; readonly layou
   const { event, ms, id } = happening;
   const places = litBy(props).flatMap((target) => (target.startsWith('place:') ? [Number(target.slice(6))] : []));
   const spot = (place: Place): CSSProperties => {
-    const { x, y } = centre(layout.rooms[place]);
+    const { x, y } = centreOf(layout.rooms[place]);
     return { left: x, top: y };
   };
   const emblem = event.type === 'explored' ? event.to : event.type === 'roomUsed' ? event.at : undefined;
@@ -36,12 +50,11 @@ export function Scene({ props, layout }: { readonly props: Props; readonly layou
     <div key={id} className={styles.scene} data-motion={motion} style={{ '--ms': `${Math.max(ms, 200)}ms` }} aria-hidden="true">
       {places.map((place) => {
         const seat = event.type === 'controlChecked' ? (tileAt(props.view.table, place)?.controller ?? undefined) : ownerOf(event);
-        const { x, y, w, h } = layout.rooms[place];
         return (
           <div
             key={place}
             className={cx(styles.glow, SAD.has(event.type) ? styles.bad : seat !== undefined && seatClass(seat))}
-            style={{ left: x, top: y, width: w, height: h }}
+            style={placed(layout.rooms[place])}
           />
         );
       })}

@@ -1,7 +1,6 @@
 /** Where everything stands: from the size of the place the board is given to boxes of the ship, its rooms, and what lies around it. */
+import { type Box, centreOf, type Point } from '@orrery/kit';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
-
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 export type Layout = {
   /** One unit of the drawing in pixels; everything below is in units. */
@@ -19,7 +18,7 @@ export type Layout = {
   /** How far the bow reaches beyond the rooms. */
   readonly bow: number;
   readonly rooms: readonly Box[];
-  readonly gap: { readonly x: number; readonly y: number };
+  readonly gap: Point;
 };
 
 const RAIL = 168;
@@ -105,7 +104,7 @@ function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layo
   };
 }
 
-function grid(x: number, y: number, w: number, h: number, gap: { readonly x: number; readonly y: number }): Box[] {
+function grid(x: number, y: number, w: number, h: number, gap: Point): Box[] {
   return Array.from({ length: PLACES }, (_, place) => ({
     x: x + (place % 3) * (w + gap.x),
     y: y + Math.floor(place / 3) * (h + gap.y),
@@ -113,8 +112,6 @@ function grid(x: number, y: number, w: number, h: number, gap: { readonly x: num
     h,
   }));
 }
-
-export const centre = ({ x, y, w, h }: Box): { readonly x: number; readonly y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The outline of a room: a rectangle with cut corners. */
 export function chamfered(w: number, h: number, cut: number, x = 0, y = 0): string {
@@ -131,7 +128,7 @@ export function doors(layout: Layout, places: readonly Place[]): Door[] {
       if (b < a || !places.includes(b)) continue;
       const across = b === a + 1;
       const room = layout.rooms[a];
-      const middle = centre(room);
+      const middle = centreOf(room);
       const long = Math.min(44, room.h * 0.42);
       list.push({
         a,

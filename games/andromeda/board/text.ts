@@ -1,5 +1,6 @@
 /** The few words that only the board says: labels too short for the game's own texts. Names of things come from those. */
 import { spoken } from '@orrery/kernel';
+import { parting } from '@orrery/kit';
 import type { RoomId } from '../content/rooms.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 
@@ -32,7 +33,7 @@ const en = {
     repulsor: 'Push 1 to the next room',
   } satisfies Readonly<Record<TechnologyId, string>>,
   /** Parts of long names after which they may be broken. */
-  joints: ['Communi', 'Contami'],
+  parted: parting('Communi| Contami|'),
   ship: 'The ship',
   unexplored: 'unexplored',
   points: (n: number) => (n === 1 ? '1 domination point' : `${n} domination points`),
@@ -157,7 +158,7 @@ const de: BoardWords = {
     transitTube: 'Bis zu 2 in einen Raum',
     repulsor: 'Schiebe 1 Forscher weiter',
   },
-  joints: ['Besatzungs', 'Maschinen', 'Kälteschlaf', 'Waffen', 'Kommunika', 'tions', 'Zugangs'],
+  parted: parting('Besatzungs| Maschinen| Kälteschlaf| Waffen| Kommunika| tions| Zugangs|'),
   ship: 'Das Schiff',
   unexplored: 'unerforscht',
   points: (n) => (n === 1 ? '1 Kontrollpunkt' : `${n} Kontrollpunkte`),
