@@ -47,6 +47,8 @@ describe('the course of a lesson', () => {
     expect(closedUntil(lesson, { step: 1, part: 0, at: 0 }, 'go', 'a', {})).toBeUndefined();
     expect(closedUntil(lesson, { step: 1, part: 0, at: 0 }, 'go', 'b', {})).toBe(3);
     expect(closedUntil(lesson, { step: 1, part: 0, at: 0 }, 'go', 'c', {})).toBe(0);
+    expect(closedUntil(lesson, { step: 1, part: 0, at: 0 }, 'pay', 'gold', {})).toBe(2);
+    expect(closedUntil(lesson, { step: 1, part: 1, at: 0 }, 'go', 'a', {})).toBe(0);
     expect(closedUntil(lesson, { step: 3, part: 0, at: 0 }, 'go', 'c', {})).toBeUndefined();
   });
 

@@ -83,7 +83,8 @@ export default function Guide({ game, table, props }: { readonly game: string; r
       guide: {
         closed: (decision, answer, view) => {
           const until = closedUntil(lesson, place, decision, answer, view.table);
-          return until === undefined ? undefined : until === 0 ? words.opensLater : words.opens(until);
+          if (until === undefined) return undefined;
+          return until === 0 ? words.opensLater : until === place.step + 1 ? words.opensSoon : words.opens(until);
         },
         pointed: pointsAt(lesson, place),
       },

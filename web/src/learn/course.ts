@@ -48,14 +48,16 @@ export function advanced(lesson: AnyLesson, { step, part }: Place, decision: str
   return there < 0 ? { step, part: parts.length, at } : { step: step + 1, part: there, at };
 }
 
-/** What is open at a place: undefined where it is; else the step that opens it, or 0 where none does before the end. */
+/** What is open at a place: undefined where it is; else the step that opens it, perhaps later in the same, or 0 where none does before the end. */
 export function closedUntil(lesson: AnyLesson, place: Place, decision: string, answer: Answer, table: unknown): number | undefined {
   if (isLast(lesson, place)) return undefined;
   const part = partAt(lesson, place);
   if (part !== undefined && part.decision === decision && lets(part, answer, table)) return undefined;
   if (isDone(lesson, place) && lesson.steps[place.step + 1]?.scene === undefined) return undefined;
+  const opens = (p: Part): boolean => p.decision === decision && lets(p, answer, table);
+  if (partsOf(lesson, place.step).some((p, i) => i > place.part && opens(p))) return place.step + 1;
   for (let step = place.step + 1; step < lesson.steps.length; step++) {
-    if (partsOf(lesson, step).some((p) => p.decision === decision && lets(p, answer, table))) return step + 1;
+    if (partsOf(lesson, step).some(opens)) return step + 1;
   }
   return 0;
 }

@@ -7,6 +7,8 @@ export interface CoachWords {
   readonly short: (step: number, of: number) => string;
   /** On an option that a later step opens. */
   readonly opens: (step: number) => string;
+  /** On one that the same step opens, a question later. */
+  readonly opensSoon: string;
   readonly opensLater: string;
   readonly yourMove: string;
   readonly done: string;
@@ -29,6 +31,7 @@ const en: CoachWords = {
   step: (step, of) => `Step ${step} of ${of}`,
   short: (step, of) => `${step} of ${of}`,
   opens: (step) => `step ${step}`,
+  opensSoon: 'soon',
   opensLater: 'not now',
   yourMove: 'Your move:',
   done: 'Done. Look at what has changed, then go on.',
@@ -44,7 +47,9 @@ const en: CoachWords = {
   notYet: (chip) =>
     chip === en.opensLater
       ? 'Another time: the lesson goes another way here. At its end everything is open.'
-      : `Patience: ${chip} is about this. Until then one thing at a time.`,
+      : chip === en.opensSoon
+        ? 'This comes in a moment: first what glows.'
+        : `Patience: ${chip} is about this. Until then one thing at a time.`,
   waiting: 'The others are playing.',
 };
 
@@ -53,6 +58,7 @@ const de: CoachWords = {
   step: (step, of) => `Schritt ${step} von ${of}`,
   short: (step, of) => `${step} von ${of}`,
   opens: (step) => `Schritt ${step}`,
+  opensSoon: 'gleich',
   opensLater: 'jetzt nicht',
   yourMove: 'Dein Zug:',
   done: 'Geschafft. Sieh dir an, was sich geändert hat, dann geht es weiter.',
@@ -68,7 +74,9 @@ const de: CoachWords = {
   notYet: (chip) =>
     chip === de.opensLater
       ? 'Ein andermal: Hier geht die Lektion einen anderen Weg. An ihrem Ende ist alles offen.'
-      : `Geduld: Darum geht es in ${chip}. Bis dahin eins nach dem anderen.`,
+      : chip === de.opensSoon
+        ? 'Das kommt gleich: Erst ist dran, was leuchtet.'
+        : `Geduld: Darum geht es in ${chip}. Bis dahin eins nach dem anderen.`,
   waiting: 'Die anderen sind am Zug.',
 };
 

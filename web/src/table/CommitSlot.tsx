@@ -7,14 +7,17 @@ import type { TableLayoutProps } from './TableLayout.tsx';
  * it: whoever taps twice on one spot has chosen twice, or has done something once.
  */
 export function CommitSlot({ desk }: { readonly desk: TableLayoutProps }) {
-  const { props, words, commit } = desk;
+  const { props, words, commit, coach } = desk;
   if (commit === undefined) return null;
   const { picked } = commit;
   return (
     <div className={styles.slot} data-commit-slot>
       {picked === undefined ? (
         // A lesson's step may be there to be read alone.
-        (props.question?.options.length ?? 0) > 0 && <span>{words.table.tapFirst}</span>
+        (props.question?.options.length ?? 0) > 0 && (
+          // A coach takes the place of the question: it is asked here.
+          <span>{coach === undefined ? words.table.tapFirst : <Sentence of={props.question?.prompt ?? ''} quiet />}</span>
+        )
       ) : (
         <button type="button" className="btn primary" data-commit onClick={onTap(commit.answer)}>
           {/* All of it: a row says what its icons do not, and only who has a pointer is told the rest before. */}

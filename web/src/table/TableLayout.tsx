@@ -297,7 +297,8 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
   const { table } = words;
   const Cards = board?.Cards;
   // Over one's own place only the question is in sight: what it asks for may be right there.
-  const [mine, setMine] = useState(false);
+  // But a coach, who points there, has the options with it.
+  const [mine, setMine] = useState<boolean>();
   // Held sideways there is room for it beside the board, always.
   const sideways = useSideways();
   // What an option is about comes into sight with it.
@@ -307,6 +308,8 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
     const place = document.querySelector('main .drawn [data-focused]');
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: motion ? 'smooth' : 'auto' });
   }, [focused, motion]);
+  // What a coach only tells is read: nothing is asked, and nothing is listed that cannot be chosen.
+  const reads = desk.coach !== undefined && props.question?.options.length === 0;
   const question = (open: boolean, setOpen: (open: boolean) => void) => (
     <Sheet
       label={table.question}
@@ -330,7 +333,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
           {desk.help?.panel}
           {desk.strip}
           {desk.coach === undefined && desk.newcomer}
-          <OptionList desk={desk} touch />
+          {!reads && <OptionList desk={desk} touch />}
           {desk.recap !== undefined && desk.coach === undefined && (
             <button type="button" className={styles.since} onClick={() => tabs.choose('log')}>
               <Icon of={icons.history} size={16} />
@@ -339,7 +342,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
             </button>
           )}
           {desk.goal === true && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
-          <WhyNot desk={desk} />
+          {!reads && <WhyNot desk={desk} />}
         </>
       )}
     </Sheet>
@@ -384,7 +387,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
               </div>
             )}
           </Scroll>
-          {props.question !== undefined && question(mine, setMine)}
+          {props.question !== undefined && question(mine ?? desk.coach !== undefined, setMine)}
         </>
       ),
     },
