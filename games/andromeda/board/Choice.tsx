@@ -1,7 +1,7 @@
 import type { Answer } from '@orrery/kernel';
 import { asked, cx, Icon, icons, optionFor, Say, Veil } from '@orrery/kit';
 import type { ReactNode } from 'react';
-import { MISSION_IDS } from '../content/missions.ts';
+import type { MissionId } from '../content/missions.ts';
 import { SPECIES_IDS } from '../content/species.ts';
 import styles from './Choice.module.css';
 import { type Props, wordsOf } from './common.tsx';
@@ -31,13 +31,14 @@ export function Choice({ props, narrow, low, scale }: ChoiceProps) {
       <SpeciesCard key={species} props={props} species={species} compact={narrow} bare={low} />
     ));
   } else if (asked(props, 'keepMission')) {
-    cards = offered(MISSION_IDS).map((mission) => (
-      <MissionCard key={mission} props={props} mission={mission} kind="personal" size={narrow ? 'card' : 'large'} />
-    ));
+    // In the order of the list beside them.
+    cards = question.options
+      .map(({ answer }) => answer as MissionId)
+      .map((mission) => <MissionCard key={mission} props={props} mission={mission} kind="personal" size={narrow ? 'choice' : 'large'} />);
   } else if (asked(props, 'exchange') && own !== null) {
     cards = (
       <div className={styles.column}>
-        <MissionCard props={props} mission={own} kind="personal" size={narrow ? 'card' : 'large'} />
+        <MissionCard props={props} mission={own} kind="personal" size={narrow ? 'choice' : 'large'} />
         <div className={styles.row}>
           <Pill props={props} answer="keep" words={words.keep} icon={<Icon of={icons.check} size={16} />} />
           <Pill props={props} answer="exchange" words={words.exchange} icon={<Icon of={icons.cards} size={16} />} />

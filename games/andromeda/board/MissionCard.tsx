@@ -10,7 +10,8 @@ export interface MissionCardProps {
   readonly mission: MissionId;
   /** Whose eyes it is for. */
   readonly kind: 'personal' | 'general' | 'done';
-  readonly size?: 'small' | 'card' | 'large';
+  /** Among those to choose from on a phone it says all of its condition. */
+  readonly size?: 'small' | 'card' | 'choice' | 'large';
 }
 
 /** The condition alone: what comes after it (points, sacrifice) is drawn. */
@@ -40,7 +41,7 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
       className={cx(styles.card, styles[kind], styles[size], progress?.ready === true && styles.ready)}
     >
       <p className={styles.head}>
-        {(size === 'card' || (size === 'small' && kind === 'personal')) && (
+        {(size === 'card' || size === 'choice' || (size === 'small' && kind === 'personal')) && (
           <Icon of={mark} size={15} label={whose} className={styles.mark} />
         )}
         <b>{titleOf(props, at)}</b>

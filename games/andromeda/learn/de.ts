@@ -59,8 +59,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   mission: {
     title: 'Erfülle deinen Auftrag',
-    idea: 'Aufträge werden am Ende deiner Aktionen geprüft. Du kontrollierst den Maschinenraum und hast eine Technologie genutzt: Ersatzteile kostet noch einen Forscher.',
-    move: 'Aktionen beenden, Ersatzteile erfüllen, Opfer wählen, Zug beenden.',
+    idea: 'Aufträge prüfst du am Ende deiner Aktionen. Für Ersatzteile hast du alles: den Maschinenraum und eine genutzte Technologie. Der Preis ist ein Forscher.',
+    move: 'Aktionen beenden, Ersatzteile erfüllen, einen Forscher opfern, Zug beenden.',
   },
   count: {
     later: 'Die Runde ist vorbei.',

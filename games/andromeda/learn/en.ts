@@ -58,7 +58,7 @@ export const en = {
   },
   mission: {
     title: 'Fulfil your mission',
-    idea: 'Missions are checked when you end your actions. You control the Engine Room and have used a technology: Spare Parts now costs one explorer.',
+    idea: 'Missions are checked when you end your actions. For Spare Parts you have it all: the Engine Room and a used technology. The price is one explorer.',
     move: 'End your actions, fulfil Spare Parts, choose who is lost, end the turn.',
   },
   count: {

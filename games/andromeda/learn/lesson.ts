@@ -121,7 +121,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       does: [
         { decision: 'act', open: ({ act }) => act === 'end' },
         { decision: 'fulfil', open: (mission) => mission === 'spareParts' },
-        { decision: 'sacrificeFrom', open: anything, best: (place) => place === ENGINE },
+        { decision: 'sacrificeFrom', open: anything, best: (place) => place === ENGINE, at: [`place:${CREW}`, `place:${ENGINE}`] },
         { decision: 'fulfil', open: (mission) => mission === 'done' },
       ],
     },

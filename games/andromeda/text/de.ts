@@ -239,7 +239,7 @@ export const words: Words = {
   prompts: {
     chooseSpecies: () => 'Wähle dein Volk',
     keepMission: () => 'Behalte einen Auftrag; die übrigen kommen unter den Stapel',
-    buildOffer: (_, { view }) => `${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''}`,
+    buildOffer: (_, { view }) => `Lege Würfel ins ${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''}`,
     answerOffer: (_, { view, dice }) =>
       `${refMark('term:orderCard', 'Ablaufkarte')} ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: Annehmen?`,
     addDie: () => 'Einen Würfel aus dem Pool hinzufügen?',

@@ -222,7 +222,7 @@ export const words: Words = {
   prompts: {
     chooseSpecies: () => 'Choose your species',
     keepMission: () => 'Keep one mission; the others go to the bottom of the deck',
-    buildOffer: (_, { view }) => `${refMark('term:offer', 'Offer')} on order card ${view.table.offeredCard ?? ''}`,
+    buildOffer: (_, { view }) => `Put dice into the ${refMark('term:offer', 'offer')} on order card ${view.table.offeredCard ?? ''}`,
     answerOffer: (_, { view, dice }) =>
       `${refMark('term:orderCard', 'Order card')} ${view.table.offeredCard ?? ''} with ${dice(view.table.offer)}: take it?`,
     addDie: () => 'Add one die from the pool?',
