@@ -4,7 +4,7 @@ import type { StepId } from './en.ts';
 export const de: Readonly<Record<StepId, StepWords>> = {
   goal: {
     title: 'So gewinnst du',
-    idea: 'Wer die meisten Siegpunkte (SP) hat, gewinnt. Sind drei Errungenschaften beansprucht, endet diese Runde, und eine letzte folgt.',
+    idea: 'Die meisten Siegpunkte (SP) gewinnen. Du hast 1 SP: Bei Sol ist niemand stärker. Nach der dritten Errungenschaft folgt eine letzte Runde.',
   },
   turn: {
     title: 'Ein Zug hat drei Teile',
@@ -48,7 +48,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     later: 'Drei Runden später.',
     title: 'Nur mehr Stärke übernimmt',
     idea: 'Bei Barnards Stern habt ihr beide Stärke 1. Gleiche Stärke ändert nichts: Er gehört weiter [[seat:1]]. Ein Stufe-2-Raumschiff genügt.',
-    move: 'Engstrahl-Laser: mit dem Stufe-2-Raumschiff zu Barnards Stern springen.',
+    move: 'Engstrahl-Laser: mit dem Stufe-2-Raumschiff zu Barnards Stern, dann fertig, produzieren.',
   },
   colonize: {
     later: 'Zwei Runden später. Du kennst Terraforming.',
@@ -58,7 +58,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   trade: {
     title: 'Ressourcenhandel statt Wachstum',
-    idea: 'Spalte A ist leer, ihr Buchstabe bringt kein Wachstum. Tausche lieber 3 Erz gegen 1 Bevölkerung, so oft du zahlen kannst.',
+    idea: 'Spalte A ist leer: Nur B bringt noch Wachstum. Tausche lieber 3 Erz gegen 1 Bevölkerung, so oft du zahlen kannst.',
     move: 'Wähle Ressourcenhandel, tausche mindestens einmal, dann Fertig.',
   },
   achievement: {

@@ -3,7 +3,7 @@ import type { StepWords } from '@orrery/kit';
 export const en = {
   goal: {
     title: 'How to win',
-    idea: 'The most victory points (VP) win. Once three achievements have been claimed, this round is finished and one more is played.',
+    idea: 'The most victory points (VP) win. You have 1 VP: nobody is stronger at Sol. After the third achievement one more round is played.',
   },
   turn: {
     title: 'A turn has three parts',
@@ -47,7 +47,7 @@ export const en = {
     later: 'Three rounds later.',
     title: 'Only more strength takes control',
     idea: 'At Barnard’s Star you both have strength 1: equal changes nothing, so it stays [[seat:1]]’s. A level 2 ship will do.',
-    move: 'Narrow Beam Lasers: jump with the level 2 ship to Barnard’s Star.',
+    move: 'Narrow Beam Lasers: jump with the level 2 ship to Barnard’s Star, stop, produce.',
   },
   colonize: {
     later: 'Two rounds later. You know Terraforming.',
@@ -57,7 +57,7 @@ export const en = {
   },
   trade: {
     title: 'Trade instead of growing',
-    idea: 'Column A is empty, so its letter brings no growth. Trade 3 ore for 1 population instead, as often as you can pay.',
+    idea: 'Column A is empty: its letter brings no growth, only B’s does. Trade 3 ore for 1 population instead, as often as you can pay.',
     move: 'Choose trade, buy at least once, then end it.',
   },
   achievement: {

@@ -8,7 +8,8 @@ export const goal: Goal = {
   at: ({ config }) => ({
     ends: `sobald ${claimsToEnd(config.seats)} Errungenschaften beansprucht sind: Die Runde wird beendet, dann folgt noch eine.`,
   }),
-  points: 'durch Technologien, kolonisierte Systeme, Errungenschaften, Automatisierung und 1 für jeden [[ref:term:base|Stützpunkt]].',
+  points:
+    'durch Technologien, kolonisierte Systeme, Errungenschaften, Automatisierung, 1 für jeden [[ref:term:base|Stützpunkt]] und je 1, wenn bei Sol oder im Deep Space niemand stärker ist.',
   now: {
     'turn/pawn':
       'Ziehe deine Aktionsfigur auf ein freies Feld und führe seine Aktion aus: forschen, bauen und springen oder Würfel sammeln.',

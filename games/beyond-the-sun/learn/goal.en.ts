@@ -8,7 +8,8 @@ export const goal: Goal = {
   at: ({ config }) => ({
     ends: `when ${claimsToEnd(config.seats)} achievements have been claimed: the round is finished, then one more is played.`,
   }),
-  points: 'from technologies, colonized systems, achievements, automation and 1 for each [[ref:term:base|base]].',
+  points:
+    'from technologies, colonized systems, achievements, automation, 1 for each [[ref:term:base|base]] and 1 each if nobody is stronger at Sol or in Deep Space.',
   now: {
     'turn/pawn': 'Move your pawn to a free space and do what it says: research, build and jump, or gather cubes.',
     'production/choice': 'Choose one: more population, more ore, or exchanges. Take what your next action needs.',
