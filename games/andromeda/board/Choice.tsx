@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { asked, cx, Icon, icons, optionFor, Say, Veil } from '@orrery/kit';
+import { asked, cx, type Glyph, Icon, icons, optionFor, Say, Veil } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import type { MissionId } from '../content/missions.ts';
 import { SPECIES_IDS } from '../content/species.ts';
@@ -74,52 +74,43 @@ export function Done({ props }: { readonly props: Props }) {
   return <Pill props={props} answer={answer} words={wordsOf(props).done} icon={<Icon of={icons.end} size={16} />} />;
 }
 
-const icon = (glyph: (typeof DIE)[keyof typeof DIE]): ReactNode => <Icon of={glyph} size={17} />;
+/** The words of an answer, and its picture. */
+type Named = readonly [answer: string, words: 'useVaccine' | 'train' | 'call' | 'both' | 'move' | 'stop', glyph: Glyph];
+const STOP: readonly Named[] = [['stop', 'stop', icons.end]];
+const PILLS: Readonly<Record<string, readonly Named[]>> = {
+  loseResearcher: [['vaccine', 'useVaccine', icons.vaccine]],
+  trainOrCallChoice: [
+    ['train', 'train', DIE.training],
+    ['call', 'call', DIE.support],
+  ],
+  chooseCommand: [
+    ['training', 'train', DIE.training],
+    ['support', 'call', DIE.support],
+    ['improviseTrain', 'train', DIE.improvise],
+    ['improviseCall', 'call', DIE.improvise],
+    ['improviseBoth', 'both', DIE.improvise],
+    ['movement', 'move', DIE.movement],
+  ],
+  callTo: STOP,
+  move: STOP,
+  transitWay: STOP,
+};
 
 /** Answers that belong to no place of the ship, in reach beside it. */
 export function Pills({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
   const { question } = props;
-  if (question === undefined) return null;
-  let pills: ReactNode;
-  switch (question.ask.decision) {
-    case 'loseResearcher':
-      pills = <Pill props={props} answer="vaccine" words={words.useVaccine} icon={<Icon of={icons.vaccine} size={17} />} />;
-      break;
-    case 'howMany':
-      pills = question.options.map(({ answer }) =>
-        typeof answer === 'number' ? (
-          <Pill key={answer} props={props} answer={answer} words={String(answer)} icon={icon(DIE.training)} />
-        ) : null,
-      );
-      break;
-    case 'trainOrCallChoice':
-      pills = (
-        <>
-          <Pill props={props} answer="train" words={words.train} icon={icon(DIE.training)} />
-          <Pill props={props} answer="call" words={words.call} icon={icon(DIE.support)} />
-        </>
-      );
-      break;
-    case 'chooseCommand':
-      pills = (
-        <>
-          <Pill props={props} answer="training" words={words.train} icon={icon(DIE.training)} />
-          <Pill props={props} answer="support" words={words.call} icon={icon(DIE.support)} />
-          <Pill props={props} answer="improviseTrain" words={words.train} icon={icon(DIE.improvise)} />
-          <Pill props={props} answer="improviseCall" words={words.call} icon={icon(DIE.improvise)} />
-          <Pill props={props} answer="improviseBoth" words={words.both} icon={icon(DIE.improvise)} />
-          <Pill props={props} answer="movement" words={words.move} icon={icon(DIE.movement)} />
-        </>
-      );
-      break;
-    case 'callTo':
-    case 'move':
-    case 'transitWay':
-      pills = <Pill props={props} answer="stop" words={words.stop} icon={<Icon of={icons.end} size={16} />} />;
-      break;
-    default:
-      return null;
-  }
-  return <div className={styles.pills}>{pills}</div>;
+  const numbers = asked(props, 'howMany') ? (question?.options ?? []).map(({ answer }) => answer) : [];
+  const pills = PILLS[question?.ask.decision ?? ''] ?? [];
+  if (numbers.length + pills.length === 0) return null;
+  return (
+    <div className={styles.pills}>
+      {numbers.map((answer) => (
+        <Pill key={`${answer}`} props={props} answer={answer} words={`${answer}`} icon={<Icon of={DIE.training} size={17} />} />
+      ))}
+      {pills.map(([answer, said, glyph]) => (
+        <Pill key={answer} props={props} answer={answer} words={words[said]} icon={<Icon of={glyph} size={17} />} />
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
-import { cx, Icon, icons, Piece, PieceKey, SeatToken, type Target, titleOf } from '@orrery/kit';
-import type { ReactNode } from 'react';
+import { cx, type Glyph, Icon, icons, Piece, PieceKey, SeatToken, type Target, titleOf } from '@orrery/kit';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { TableView } from '../view.ts';
 import { type Props, wordsOf } from './common.tsx';
@@ -7,75 +6,25 @@ import { TECHNOLOGY } from './glyphs.ts';
 import styles from './Rail.module.css';
 import { useTargets } from './targets.ts';
 
-const plus = <Icon of={icons.plus} size={13} />;
-const arrow = <Icon of={icons.arrow} size={14} className={styles.dim} />;
+type Drawn = { readonly of: Glyph; readonly size: number; readonly dim?: true };
+const drawn = (of: Glyph, size = 20): Drawn => ({ of, size });
+const dim = (of: Glyph, size: number): Drawn => ({ of, size, dim: true });
+const PLUS = drawn(icons.plus, 13);
+const TO = dim(icons.arrow, 14);
+const ROOM = drawn(icons.room);
+const ABOARD = drawn(icons.researcherFilled, 17);
+const ANY = drawn(icons.researcher, 17);
 
 /** Each technology as a sentence of icons. */
-const SENTENCE: Readonly<Record<TechnologyId, ReactNode>> = {
-  teleporter: (
-    <>
-      <Icon of={icons.teleporter} size={20} />
-      {arrow}
-      <Icon of={icons.room} size={20} />
-      <Icon of={icons.researcherFilled} size={17} />
-    </>
-  ),
-  cloning: (
-    <>
-      {plus}
-      <Icon of={icons.researcherFilled} size={17} />
-      {arrow}
-      <Icon of={icons.room} size={20} />
-      <Icon of={icons.researcher} size={17} />
-    </>
-  ),
-  universalTool: (
-    <>
-      <Icon of={icons.train} size={19} />
-      <Icon of={icons.support} size={19} />
-      <Icon of={icons.improvise} size={19} />
-      <Icon of={icons.move} size={19} />
-    </>
-  ),
-  vaccine: (
-    <>
-      {plus}
-      <Icon of={icons.vaccine} size={20} />
-      <Icon of={icons.vaccine} size={20} />
-    </>
-  ),
-  ringShifter: (
-    <>
-      <Icon of={icons.room} size={20} />
-      <Icon of={icons.teleporter} size={18} />
-      {arrow}
-      <Icon of={icons.room} size={20} />
-    </>
-  ),
-  overrideKey: (
-    <>
-      <Icon of={icons.researcherFilled} size={17} />
-      {arrow}
-      <Icon of={icons.room} size={20} />
-      <Icon of={icons.flag} size={16} className={styles.dim} />
-    </>
-  ),
-  transitTube: (
-    <>
-      <Icon of={icons.researcherFilled} size={17} />
-      <Icon of={icons.researcherFilled} size={17} />
-      {arrow}
-      <Icon of={icons.room} size={20} />
-    </>
-  ),
-  repulsor: (
-    <>
-      <Icon of={icons.researcherFilled} size={17} />
-      <Icon of={TECHNOLOGY.repulsor} size={17} />
-      <Icon of={icons.researcher} size={17} />
-      {arrow}
-    </>
-  ),
+const SENTENCE: Readonly<Record<TechnologyId, readonly Drawn[]>> = {
+  teleporter: [drawn(icons.teleporter), TO, ROOM, ABOARD],
+  cloning: [PLUS, ABOARD, TO, ROOM, ANY],
+  universalTool: [drawn(icons.train, 19), drawn(icons.support, 19), drawn(icons.improvise, 19), drawn(icons.move, 19)],
+  vaccine: [PLUS, drawn(icons.vaccine), drawn(icons.vaccine)],
+  ringShifter: [ROOM, drawn(icons.teleporter, 18), TO, ROOM],
+  overrideKey: [ABOARD, TO, ROOM, dim(icons.flag, 16)],
+  transitTube: [ABOARD, ABOARD, TO, ROOM],
+  repulsor: [ABOARD, drawn(TECHNOLOGY.repulsor, 17), ANY, TO],
 };
 
 export interface TechnologyCardProps {
@@ -100,7 +49,9 @@ export function TechnologyCard({ props, technology: { id, exhaustedBy }, roomy =
         </b>
       </p>
       <p className={styles.icons} aria-hidden="true">
-        {SENTENCE[id]}
+        {SENTENCE[id].map(({ of, size, dim }, i) => (
+          <Icon key={i} of={of} size={size} className={dim ? styles.dim : ''} />
+        ))}
       </p>
       <p className={styles.what}>
         {exhaustedBy === null ? (
