@@ -2,7 +2,7 @@
 import { type Glyph, icons, signed, Tinted } from '@orrery/kit';
 import { memo } from 'react';
 import { moduleCard } from '../catalogue.ts';
-import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
+import type { Ability, Effects, FinalScore, Goods, Passive } from '../content/effects.ts';
 import { COUNTED, goodsIcons, type IconName, type Piece } from '../effects/face.ts';
 import { effectIcons, RULE_ICONS } from '../effects/faces.ts';
 import styles from './Effects.module.css';
@@ -97,54 +97,44 @@ export function moduleSigns(id: number): readonly Sign[] {
 export function abilitySigns(ability: Ability): readonly Sign[] {
   if (ability.is === 'final') return finalSigns(ability.score);
   if (ability.is !== 'passive') return effectSigns(ability.effects);
-  const { passive } = ability;
-  switch (passive.kind) {
-    case 'dice':
-    case 'developmentDice':
-      return [sign(glyphs.DICE, signed(passive.n))];
-    case 'targeting':
-    case 'rivalTargeting':
-      return [sign(glyphs.TARGET, signed(passive.n))];
-    case 'range':
-      return [sign(glyphs.RANGE, signed(passive.n))];
-    case 'ability':
-      return [sign(passive.ability === 'attack' ? glyphs.ATTACK : passive.ability === 'jump' ? glyphs.JUMP : glyphs.SHIP)];
-    case 'noStrike':
-      return [sign(glyphs.BLOCKED), sign(glyphs.RAIDER)];
-    case 'moduleDiscount':
-      return [sign(glyphs.MODULE, `−${passive.n}`)];
-    case 'shipDiscount':
-      return [sign(glyphs.SHIP, `−${passive.n}`)];
-    case 'baseDiscount':
-      return [sign(glyphs.STATION, `−${passive.n}`)];
-    case 'fewerLeaders':
-      return [sign(glyphs.LEADER, `−${passive.n}`)];
-    case 'scrapToBarge':
-      return [sign(glyphs.REPAIR), sign(glyphs.SHIP)];
-    case 'bothTactical':
-      return RULE_ICONS.bothTactical.map(drawn);
-    case 'freeJump':
-      return [sign(glyphs.JUMP, 0)];
-    case 'launchToOwn':
-      return [sign(glyphs.SHIP), sign(glyphs.SHIP)];
-    case 'limit':
-      return [sign(glyphs.STATION, signed(passive.n))];
-    case 'developmentScore':
-      return [sign(glyphs.DEVELOPMENT[3]), sign(glyphs.VP, signed(passive.n))];
-    case 'allFieldTypes':
-      return [sign(glyphs.MODULE, '4×')];
-    case 'energyAlone':
-      return [sign(glyphs.RESOURCE.energy, undefined, glyphs.RESOURCE_HUE[0]), sign(glyphs.MODULE)];
-    case 'creditsAsEnergy':
-      return [
-        sign(glyphs.RESOURCE.credits, undefined, glyphs.RESOURCE_HUE[4]),
-        say('='),
-        sign(glyphs.RESOURCE.energy, undefined, glyphs.RESOURCE_HUE[0]),
-      ];
-    case 'useDamaged':
-      return [sign(glyphs.DAMAGE), sign(glyphs.MODULE)];
-  }
+  return passiveSigns(ability.passive);
 }
+
+const less =
+  (glyph: Glyph) =>
+  ({ n }: Counted) => [sign(glyph, `−${n}`)];
+const more =
+  (glyph: Glyph) =>
+  ({ n }: Counted) => [sign(glyph, signed(n))];
+type Counted = { readonly n: number };
+const ENERGY = sign(glyphs.RESOURCE.energy, undefined, glyphs.RESOURCE_HUE[0]);
+
+type PassiveOf<K extends Passive['kind']> = Extract<Passive, { readonly kind: K }>;
+const PASSIVES: { readonly [K in Passive['kind']]: (passive: PassiveOf<K>) => readonly Sign[] } = {
+  dice: more(glyphs.DICE),
+  developmentDice: more(glyphs.DICE),
+  targeting: more(glyphs.TARGET),
+  rivalTargeting: more(glyphs.TARGET),
+  range: more(glyphs.RANGE),
+  ability: ({ ability }) => [sign(ability === 'attack' ? glyphs.ATTACK : ability === 'jump' ? glyphs.JUMP : glyphs.SHIP)],
+  noStrike: () => [sign(glyphs.BLOCKED), sign(glyphs.RAIDER)],
+  moduleDiscount: less(glyphs.MODULE),
+  shipDiscount: less(glyphs.SHIP),
+  baseDiscount: less(glyphs.STATION),
+  fewerLeaders: less(glyphs.LEADER),
+  scrapToBarge: () => [sign(glyphs.REPAIR), sign(glyphs.SHIP)],
+  bothTactical: () => RULE_ICONS.bothTactical.map(drawn),
+  freeJump: () => [sign(glyphs.JUMP, 0)],
+  launchToOwn: () => [sign(glyphs.SHIP), sign(glyphs.SHIP)],
+  limit: more(glyphs.STATION),
+  developmentScore: ({ n }) => [sign(glyphs.DEVELOPMENT[3]), sign(glyphs.VP, signed(n))],
+  allFieldTypes: () => [sign(glyphs.MODULE, '4×')],
+  energyAlone: () => [ENERGY, sign(glyphs.MODULE)],
+  creditsAsEnergy: () => [sign(glyphs.RESOURCE.credits, undefined, glyphs.RESOURCE_HUE[4]), say('='), ENERGY],
+  useDamaged: () => [sign(glyphs.DAMAGE), sign(glyphs.MODULE)],
+};
+const passiveSigns = <K extends Passive['kind']>(passive: PassiveOf<K>): readonly Sign[] =>
+  (PASSIVES[passive.kind as K] as (passive: PassiveOf<K>) => readonly Sign[])(passive);
 
 const uncounted = (part: Sign): Sign =>
   'say' in part ? part : { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) };

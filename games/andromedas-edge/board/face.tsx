@@ -108,64 +108,54 @@ function moduleOf({ question, view: { table }, viewer }: Props, answer: Answer):
 
 const drawn = (glyph: Glyph, hue?: string): ReactNode => <Tinted of={glyph} hue={hue} size={19} />;
 
+type Drawing = (n: number, props: Props) => ReactNode;
+const as =
+  (glyph: Glyph, hue?: string): Drawing =>
+  () =>
+    drawn(glyph, hue);
+const ofResource: Drawing = (n) => drawn(glyphs.RESOURCES[n], glyphs.RESOURCE_HUE[n]);
+const ofTrack: Drawing = (n) => drawn(glyphs.TRACK[n], glyphs.TRACK_HUE[n]);
+const ofSlot: Drawing = (n, props) => ofTrack(Math.floor(n / MARKET_SLOTS), props);
+const ofDevelopment: Drawing = (n) => drawn(glyphs.DEVELOPMENT[n], glyphs.TRACK_HUE[n]);
+const ofShip: Drawing = (n, { viewer }) => <Ship seat={viewer} type={n} size={22} />;
+const ofRival: Drawing = (n, { view }) => (n < view.table.players.length ? <SeatToken seat={n} size={20} /> : drawn(glyphs.SWORDS));
+
 /** Answers that are a number, by what it counts. */
-function numbered(decision: string, n: number, props: Props): ReactNode {
-  const { table } = props.view;
-  switch (decision) {
-    case 'gainKind':
-    case 'loseKind':
-    case 'takeKind':
-      return drawn(glyphs.RESOURCES[n], glyphs.RESOURCE_HUE[n]);
-    case 'chooseModule':
-    case 'removeModule':
-      return drawn(glyphs.TRACK[Math.floor(n / MARKET_SLOTS)], glyphs.TRACK_HUE[Math.floor(n / MARKET_SLOTS)]);
-    case 'refreshMarket':
-    case 'anyTrack':
-      return drawn(glyphs.TRACK[n], glyphs.TRACK_HUE[n]);
-    case 'fire':
-      return drawn(glyphs.MODULE, glyphs.TRACK_HUE[0]);
-    case 'buildShip':
-    case 'reinforce':
-      return <Ship seat={props.viewer} type={n} size={22} />;
-    case 'buildDevelopment':
-      return drawn(glyphs.DEVELOPMENT[table.tile[n]], glyphs.TRACK_HUE[table.tile[n]]);
-    case 'flipUp':
-      return drawn(glyphs.DEVELOPMENT[n], glyphs.TRACK_HUE[n]);
-    case 'recruitFrom':
-      return drawn(glyphs.LEADER);
-    case 'claimFrom':
-    case 'moonBenefit':
-      return drawn(glyphs.MOON);
-    case 'discardTactics':
-    case 'diplomacy':
-      return tactics(n);
-    case 'strike':
-      return <RaiderToken of={n} size={22} />;
-    case 'damageRaider':
-      return drawn(glyphs.SWORDS);
-    case 'spendEnergy':
-      return drawn(glyphs.RESOURCE.energy, glyphs.RESOURCE_HUE[0]);
-    case 'chooseDiscovery':
-      return drawn(glyphs.DISCOVERY);
-    case 'lookAtEvents':
-      return drawn(glyphs.EVENT, '#ff8fb3');
-    case 'chooseRival':
-    case 'supremacyTie':
-      return n < table.players.length ? <SeatToken seat={n} size={20} /> : drawn(glyphs.SWORDS);
-    case 'reroll':
-    case 'setDie':
-      return drawn(glyphs.DICE);
-    default:
-      return undefined;
-  }
-}
+const NUMBERED: Readonly<Record<string, Drawing>> = {
+  gainKind: ofResource,
+  loseKind: ofResource,
+  takeKind: ofResource,
+  chooseModule: ofSlot,
+  removeModule: ofSlot,
+  refreshMarket: ofTrack,
+  anyTrack: ofTrack,
+  fire: as(glyphs.MODULE, glyphs.TRACK_HUE[0]),
+  buildShip: ofShip,
+  reinforce: ofShip,
+  buildDevelopment: (n, props) => ofDevelopment(props.view.table.tile[n], props),
+  flipUp: ofDevelopment,
+  recruitFrom: as(glyphs.LEADER),
+  claimFrom: as(glyphs.MOON),
+  moonBenefit: as(glyphs.MOON),
+  discardTactics: (n) => tactics(n),
+  diplomacy: (n) => tactics(n),
+  strike: (n) => <RaiderToken of={n} size={22} />,
+  damageRaider: as(glyphs.SWORDS),
+  spendEnergy: as(glyphs.RESOURCE.energy, glyphs.RESOURCE_HUE[0]),
+  chooseDiscovery: as(glyphs.DISCOVERY),
+  lookAtEvents: as(glyphs.EVENT, '#ff8fb3'),
+  chooseRival: ofRival,
+  supremacyTie: ofRival,
+  reroll: as(glyphs.DICE),
+  setDie: as(glyphs.DICE),
+};
 
 const tactics = (card: number): ReactNode => drawn(glyphs.RESOURCE.tactics, TACTIC[TACTICS_CARDS[card].kind].hue);
 
 function iconOf(decision: string, answer: Answer, props: Props): ReactNode {
   const { table } = props.view;
   if (answer === 'return') return drawn(glyphs.STATION);
-  if (typeof answer === 'number') return numbered(decision, answer, props);
+  if (typeof answer === 'number') return NUMBERED[decision]?.(answer, props);
   if (!isFields(answer)) return undefined;
   const ship = answer.launch ?? (decision === 'upgrade' ? undefined : answer.ship);
   if (typeof ship === 'number') return <Ship seat={props.viewer} type={ship} size={22} />;
@@ -177,21 +167,13 @@ function iconOf(decision: string, answer: Answer, props: Props): ReactNode {
   if (typeof answer.scrapped === 'number') return <Ship seat={props.viewer} type={answer.scrapped} size={22} />;
   if (typeof answer.card === 'number') return tactics(answer.card);
   if (typeof answer.moon === 'number' || typeof answer.slot === 'number' || typeof answer.abandon === 'number') return drawn(glyphs.MOON);
-  switch (answer.interject) {
-    case 'token':
-      return drawn(glyphs.DISCOVERY);
-    case 'supremacy':
-      return drawn(glyphs.TOKEN);
-    case 'development':
-      return drawn(glyphs.DEVELOPMENT[Number(answer.development)], glyphs.TRACK_HUE[Number(answer.development)]);
-    case 'recruit':
-      return drawn(glyphs.LEADER);
-    case 'collect':
-      return drawn(glyphs.RESOURCES[Number(answer.resource)], glyphs.RESOURCE_HUE[Number(answer.resource)]);
-    case 'unslot':
-      return drawn(glyphs.MOON);
-    default:
-  }
+  const { interject } = answer;
+  if (interject === 'token') return drawn(glyphs.DISCOVERY);
+  if (interject === 'supremacy') return drawn(glyphs.TOKEN);
+  if (interject === 'development') return ofDevelopment(Number(answer.development), props);
+  if (interject === 'recruit') return drawn(glyphs.LEADER);
+  if (interject === 'collect') return ofResource(Number(answer.resource), props);
+  if (interject === 'unslot') return drawn(glyphs.MOON);
   if (typeof answer.row === 'number' && typeof answer.at === 'number') {
     const module = table.players[props.question?.ask.seat ?? props.viewer]?.rows[answer.row]?.[answer.at];
     if (decision === 'repair') return drawn(glyphs.REPAIR);
