@@ -43,18 +43,18 @@ const cpu = (): number => {
 
 type Told = { answers: number; micros: number; bytes: number[] };
 
-/** One random game through a desk: the time its orders take, and what viewers are sent. */
+/** One random game through a worker: the time its orders take, and what viewers are sent. */
 async function watched({ registry, newRulesWorker, luck }: Tree, id: string, viewers: readonly number[], seed: string): Promise<Told> {
   const game = await registry[id].load();
   const config = game.configure(game.definition.seats.max, {});
   const seats = Array.from({ length: config.seats }, (_, i) => ({ kind: 'human', name: `P${i}` }));
-  const desk = newRulesWorker();
+  const worker = newRulesWorker();
   const open = {
     kind: 'open' as const,
     table: 't',
     game: id,
     setup: JSON.stringify({ config, seed, seats, clock: { kind: 'none' }, time: 0 }),
-    // What an older desk calls otherwise is left unread.
+    // What an older worker calls otherwise is left unread.
     acts: [],
     past: '[]',
     rules: null,
@@ -63,8 +63,8 @@ async function watched({ registry, newRulesWorker, luck }: Tree, id: string, vie
     upTo: 0,
     viewers,
   };
-  await desk.prepare(open as never);
-  desk.do(open as never);
+  await worker.prepare(open as never);
+  worker.do(open as never);
   const chance = luck.seeded(`beats/${seed}`);
   const position = game.start(config, seed);
   const told: Told = { answers: 0, micros: 0, bytes: [] };
@@ -77,7 +77,7 @@ async function watched({ registry, newRulesWorker, luck }: Tree, id: string, vie
     const seq = told.answers++;
     const order = { kind: 'answer' as const, id: `${seq}`, seat, seq, decision, answer };
     const before = cpu();
-    const reply = desk.do({ kind: 'order', table: 't', order, time: 0, viewers } as never);
+    const reply = worker.do({ kind: 'order', table: 't', order, time: 0, viewers } as never);
     told.micros += cpu() - before;
     for (const { text } of (reply as { updates: readonly { text: string }[] }).updates) told.bytes.push(Buffer.byteLength(text));
     game.play(position, ask, answer);
@@ -97,11 +97,19 @@ function played({ luck }: Tree, game: Game, seed: string): Position {
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
+/** As many games as this many answers take. */
+async function games(tree: Tree, id: string, viewers: readonly number[], seed: string, answers: number): Promise<Told[]> {
+  const told: Told[] = [];
+  while (sum(told.map((t) => t.answers)) < answers) told.push(await watched(tree, id, viewers, `${seed}${told.length}`));
+  return told;
+}
+
 /** What is measured, by name. */
 type Figures = Record<string, number>;
 
-const WARM = 20;
-const MEASURED = 12;
+/** In answers. The first games run slower, until the code they go through has been compiled. */
+const WARM = 8000;
+const MEASURED = 12_000;
 
 async function measure(tree: Tree, id: string): Promise<Figures> {
   const game = await tree.registry[id].load();
@@ -114,9 +122,8 @@ async function measure(tree: Tree, id: string): Promise<Figures> {
     ['nobody watches', []],
   ];
   for (const [who, viewers] of views) {
-    for (let i = 0; i < WARM; i++) await watched(tree, id, viewers, `warm ${i}`);
-    const told: Told[] = [];
-    for (let i = 0; i < MEASURED; i++) told.push(await watched(tree, id, viewers, `${i}`));
+    await games(tree, id, viewers, 'warm ', WARM);
+    const told = await games(tree, id, viewers, '', MEASURED);
     figures[`${who}: µs CPU per answer`] = sum(told.map((t) => t.micros)) / sum(told.map((t) => t.answers));
     const bytes = told.flatMap((t) => t.bytes);
     if (bytes.length === 0) continue;
