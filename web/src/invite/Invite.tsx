@@ -1,10 +1,11 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import type { TableSummary } from '@orrery/protocol';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useCover } from '../state/covers.ts';
 import { loadGame, useGameText } from '../state/games.ts';
+import { useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
@@ -12,6 +13,9 @@ import { useText } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import styles from './Invite.module.css';
 import { useInviteWords } from './words.ts';
+
+const Keep = lazy(() => import('./Keep.tsx'));
+const WordsDialog = lazy(async () => ({ default: (await import('../me/WordsDialog.tsx')).WordsDialog }));
 
 /** The rules of a table that are not as they usually are, by name; undefined until the game is here. */
 function useOtherRules({ game: id, config }: TableSummary): readonly string[] | undefined {
@@ -43,8 +47,8 @@ interface InviteProps {
   readonly host: string;
   /** Until when a link is good; there is none where one came by the table's own address. */
   readonly expires?: number;
-  /** Sits down under this name. */
-  join(name: string): Promise<void>;
+  /** Sits down under this name; what is answered opens the table. */
+  join(name: string): Promise<() => void>;
   /** Looks on. */
   watch(): Promise<void>;
 }
@@ -58,6 +62,13 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
   const rules = useOtherRules(table);
   const [typed, setTyped] = useState(name);
   const [failure, setFailure] = useState('');
+  const guest = useMe((s) => s.avatar === null);
+  const [keeps, setKeeps] = useState(false);
+  /** Words that lead back, to be read before the table opens. */
+  const [drawn, setDrawn] = useState<{ readonly words: readonly string[]; enter(): void }>();
+  useEffect(() => {
+    if (useMe.getState().avatar === undefined) void api.me().catch(() => {});
+  }, []);
   const id = useId();
   const called = typed.trim() === '' ? guestName(text) : typed.trim();
   const Art = cover?.Art;
@@ -73,10 +84,14 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      await join(called);
-      if (typed.trim() === '' || typed.trim() === name) return;
-      set({ name: called });
-      void api.rename(called).catch(() => {});
+      const enter = await join(called);
+      if (typed.trim() !== '' && typed.trim() !== name) {
+        set({ name: called });
+        void api.rename(called).catch(() => {});
+      }
+      const words = guest && keeps ? await (await import('./keep-seats.ts')).keepSeats(called, language) : undefined;
+      if (words === undefined) enter();
+      else setDrawn({ words, enter });
     });
   };
   const tiles = [
@@ -112,6 +127,11 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
         <p id={`${id}hint`} className={styles.hint}>
           {say.nameHint}
         </p>
+        {guest && (
+          <Suspense>
+            <Keep on={keeps} set={setKeeps} />
+          </Suspense>
+        )}
         <div className={styles.buttons}>
           <button type="submit" className="btn primary">
             {say.join(called)}
@@ -130,6 +150,11 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
             say.keeps(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
         </p>
       </form>
+      {drawn !== undefined && (
+        <Suspense>
+          <WordsDialog words={drawn.words} close={drawn.enter} />
+        </Suspense>
+      )}
     </Frame>
   );
 }

@@ -19,6 +19,8 @@ interface InviteWords {
   readonly ready: string;
   readonly name: string;
   readonly nameHint: string;
+  readonly keep: string;
+  readonly keepHint: string;
   readonly join: (name: string) => string;
   readonly watch: string;
   readonly nothing: string;
@@ -42,6 +44,8 @@ const words = spoken<InviteWords>({
     ready: 'ready',
     name: 'Your name at the table',
     nameHint: 'Others at the table see it.',
+    keep: 'Keep my seat on all my devices',
+    keepHint: 'With a passkey: no password, no mail. Later is fine too.',
     join: (name) => `Join as ${name}`,
     watch: 'Watch',
     nothing: 'Nothing is taken until you join.',
@@ -63,6 +67,8 @@ const words = spoken<InviteWords>({
     ready: 'bereit',
     name: 'Dein Name am Tisch',
     nameHint: 'Andere am Tisch sehen ihn.',
+    keep: 'Meinen Platz auf allen Geräten behalten',
+    keepHint: 'Mit einem Passkey: kein Passwort, keine E-Mail. Später geht es auch.',
     join: (name) => `Als ${name} beitreten`,
     watch: 'Zuschauen',
     nothing: 'Bis du beitrittst, ist nichts vergeben.',

@@ -33,9 +33,9 @@ export default function Claim({ token }: { readonly token: string }) {
     })();
   }, [token, name, text]);
   if (invitation !== undefined) {
-    const join = async (called: string): Promise<void> => {
+    const join = async (called: string) => {
       const { table } = await api.claim(token, called);
-      go({ page: 'table', id: table.id, watch: undefined });
+      return () => go({ page: 'table', id: table.id, watch: undefined });
     };
     const { table } = invitation;
     const watch = async (): Promise<void> => go({ page: 'table', id: table.id, watch: await api.watchInvitation(token) });

@@ -46,9 +46,9 @@ export default function Gathering() {
   const offered = kept !== undefined && seats[kept]?.kind === 'empty' ? kept : seats.findIndex((s) => s.kind === 'empty');
   // Whoever comes by the table's address is asked before they sit down.
   if (!watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
-    const join = async (name: string): Promise<void> => {
+    const join = async (name: string) => {
       await api.join(summary.id, { seat: offered, name });
-      window.location.reload();
+      return () => window.location.reload();
     };
     const host = seats.find((s) => s.kind === 'human')?.name ?? '';
     const watch = async (): Promise<void> => setWatching(true);
