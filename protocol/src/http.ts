@@ -104,7 +104,8 @@ export const mineQuery = z.object({
 });
 export const tableList = z.object({
   tables: z.array(tableSummary),
-  running: z.array(tableSummary).optional(),
+  /** Those at which friends of yours play come first. */
+  running: z.array(tableSummary.extend({ friends: z.boolean().optional() })).optional(),
   next: z.string().optional(),
 });
 export type TableList = z.infer<typeof tableList>;
@@ -144,16 +145,31 @@ export const rematch = z.object({
 });
 export type Rematch = z.infer<typeof rematch>;
 
+export const companion = z.object({ handle, name: z.string(), avatar });
+export type Companion = z.infer<typeof companion>;
+
+/* GET /api/friends: your friends, whom you have asked, and who asks you. POST /api/friends { handle }: you would like to be friends with somebody you played with, or say yes to them.
+   DELETE /api/friends/:handle: you say no, or are friends no longer. -> friends */
+export const friends = z.object({
+  friends: z.array(
+    companion.extend({ is: z.enum(['friends', 'asked', 'asks']), /** Was here a moment ago, and lets you see it. */ online: z.boolean() }),
+  ),
+});
+export type FriendList = z.infer<typeof friends>;
+export type Friend = FriendList['friends'][number];
+export const befriend = z.strictObject({ handle });
+export const friendParams = z.object({ handle });
+
 /* GET /api/companions: players you were in a match with, those met last first. -> companions
    POST /api/tables/:id/invitations { handle }: the creator asks one of them to a table that gathers; they are told. -> companions who are asked there
    GET the same: who is asked there. GET /api/invitations: what you are asked to. -> invitations. DELETE /api/invitations/:id: you say no. -> invitations */
-export const companion = z.object({ handle, name: z.string(), avatar });
-export type Companion = z.infer<typeof companion>;
 export const companions = z.object({ companions: z.array(companion) });
 export type Companions = z.infer<typeof companions>;
 export const invitePlayer = z.strictObject({ handle });
 export const invitations = z.object({
   invitations: z.array(z.object({ table: tableSummary, by: z.string(), rematch: z.boolean(), until: z.number() })),
+  /** Who would like to be friends with you. */
+  friends: z.array(companion).optional(),
 });
 export type Invitations = z.infer<typeof invitations>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tableId, token } from './common.ts';
 
 /** What somebody may wish to hear of. */
-export const noticeTopics = ['turn', 'short', 'vote', 'standIn', 'invite', 'over'] as const;
+export const noticeTopics = ['turn', 'short', 'vote', 'standIn', 'invite', 'over', 'friend', 'said'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 /** What somebody is told, and what it counts as. */
 export const topicOf = {
@@ -17,6 +17,8 @@ export const topicOf = {
   invite: 'invite',
   rematch: 'invite',
   over: 'over',
+  friend: 'friend',
+  said: 'said',
 } as const satisfies Record<string, NoticeTopic>;
 export type NoticeKind = keyof typeof topicOf;
 export const channelKinds = ['push', 'mail', 'hook'] as const;
@@ -42,6 +44,7 @@ const minute = z
 
 const byChannel = z.strictObject({ push: z.boolean(), mail: z.boolean(), hook: z.boolean() });
 const all = { push: true, mail: true, hook: true };
+const none = { push: false, mail: false, hook: false };
 /** What reaches somebody, and when. Quiet hours are minutes of the day in their own time zone; null: none. */
 export const wishes = z.strictObject({
   language: z.enum(Object.keys(languages) as [keyof typeof languages]),
@@ -59,6 +62,9 @@ export const wishes = z.strictObject({
     // Pages from before invitations do not know of them.
     invite: byChannel.prefault({ ...all, hook: false }),
     over: byChannel,
+    // Nor of friends.
+    friend: byChannel.prefault(none),
+    said: byChannel.prefault(none),
   }),
 });
 export type Wishes = z.infer<typeof wishes>;
@@ -76,6 +82,8 @@ export const usualWishes: Wishes = {
     standIn: all,
     invite: { ...all, hook: false },
     over: { push: false, mail: true, hook: true },
+    friend: none,
+    said: none,
   },
 };
 

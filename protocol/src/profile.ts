@@ -8,6 +8,13 @@ export const handle = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 /** Who may see one's results. */
 export const shownTo = z.enum(['nobody', 'played', 'everybody']);
 export type ShownTo = z.infer<typeof shownTo>;
+/** Who may see where one plays, and that one is here. */
+export const shownToFriends = z.enum(['nobody', 'friends']);
+export type ShownToFriends = z.infer<typeof shownToFriends>;
+
+/** Both want to be friends; you have asked and wait for an answer; you are asked; none of these, though you have met; or you have not met. */
+export const friendship = z.enum(['friends', 'asked', 'asks', 'none', 'strangers']);
+export type Friendship = z.infer<typeof friendship>;
 
 /** How well somebody plays a game, and how sure that is. */
 const rating = z.object({ value: z.number(), spread: z.number(), matches: z.number() });
@@ -55,7 +62,7 @@ export type InGame = z.infer<typeof inGame>;
 const rival = z.object({ name: z.string(), bot: z.string().nullable(), handle: handle.nullable(), above: z.number(), below: z.number() });
 export type Rival = z.infer<typeof rival>;
 
-/* GET /api/profile: one's own. PUT /api/profile { shown }: who may see it. GET /api/profiles/:handle: somebody's, where they show it to you. -> profile */
+/* GET /api/profile: one's own. PUT /api/profile { shown, running, online }: who may see what of it. GET /api/profiles/:handle: somebody's, where they show it to you. -> profile */
 export const profile = z.object({
   handle,
   name: z.string(),
@@ -63,6 +70,11 @@ export const profile = z.object({
   since: z.number(),
   own: z.boolean(),
   shown: shownTo.nullable(),
+  /** Who sees at which listed tables one plays, and that one is here; null on somebody else's. */
+  running: shownToFriends.nullable(),
+  online: shownToFriends.nullable(),
+  /** What they are to whoever asks; null on one's own. */
+  friendship: friendship.nullable(),
   matches: z.number(),
   won: z.number(),
   /** Matches won in a row, now and at best. */
@@ -73,7 +85,12 @@ export const profile = z.object({
   history: z.array(played),
 });
 export type Profile = z.infer<typeof profile>;
-export const changeProfile = z.strictObject({ shown: shownTo });
+export const changeProfile = z.strictObject({
+  shown: shownTo.optional(),
+  running: shownToFriends.optional(),
+  online: shownToFriends.optional(),
+});
+export type ChangeProfile = z.infer<typeof changeProfile>;
 export const profileParams = z.object({ handle });
 
 /* GET /api/games/:game/statistics: what public matches of a game tell. -> statistics */

@@ -15,6 +15,7 @@ import { announce, type Context } from './context.ts';
 import { Gate } from './gate.ts';
 import { GiveBack } from './give-back.ts';
 import { limitConnections } from './http/connections.ts';
+import { friendRoutes } from './http/friends.ts';
 import { invitationRoutes } from './http/invitations.ts';
 import { leagueRoutes } from './http/leagues.ts';
 import { linkRoutes } from './http/links.ts';
@@ -166,6 +167,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   saveRoutes(app, context);
   rematchRoutes(app, context);
   invitationRoutes(app, context);
+  friendRoutes(app, context);
   planRoutes(app, context);
   linkRoutes(app, context, sockets);
   passkeyRoutes(app, context, sockets);

@@ -31,7 +31,7 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
       const asked = !table.unasked.some((u) => u.seat === seat);
       if (asked) toldOf++;
       expect(facts).toMatchObject({ game: text.title, asked, left: expect.any(Number) });
-      const { title, body } = noticeWords[language].of('turn', facts, 'Thursday crew');
+      const { title, body } = noticeWords[language].of('turn', facts, 'Thursday crew', 'Europe/Vienna');
       expect(`${title} ${body}`).not.toMatch(/\[\[|\]\]|undefined|NaN/);
       if (facts.question !== '') questions++;
       if (facts.last !== '') moves++;
@@ -43,5 +43,33 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
     expect(toldOf).toBeGreaterThan(ANSWERS / 4);
     expect(questions).toBe(ANSWERS);
     expect(moves).toBeGreaterThan(ANSWERS / 2);
+  });
+});
+
+it('says until when a pause is asked for by the clock of whoever is told', () => {
+  const facts = {
+    ...{
+      at: 9,
+      game: 'Beyond the Sun',
+      round: 4,
+      last: '',
+      question: '',
+      left: null,
+      bank: null,
+      asked: false,
+      waiting: [],
+      asleep: false,
+      woke: '',
+    },
+    ...{ votes: [], result: null, winners: [] },
+    motion: { by: 'Ada', wanted: { what: 'pause' as const, until: Date.UTC(2026, 10, 23, 7, 5) } },
+  };
+  expect(noticeWords.en.of('vote', facts, 'Thursday crew', 'America/New_York')).toEqual({
+    title: 'Ada asks the table',
+    body: 'Pause until Monday 23 November at 02:05? Beyond the Sun, Thursday crew.',
+  });
+  expect(noticeWords.de.of('vote', facts, 'Donnerstagsrunde', 'Europe/Vienna')).toEqual({
+    title: 'Ada fragt den Tisch',
+    body: 'Pause bis Montag, 23. November um 08:05? Beyond the Sun, Donnerstagsrunde.',
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaults, type ServerConfig } from '../src/config.ts';
 import { Guest, newOrderId } from './help/client.ts';
 import { Browser, httpSink, type Mailbox, mailServer, type Sink } from './help/endpoints.ts';
+import { asPlayer, playToEnd } from './help/met.ts';
 import { startPostgres, type TestPostgres } from './help/postgres.ts';
 import { type TestServer, testServer } from './help/server.ts';
 
@@ -44,24 +45,12 @@ const hear = async (guest: Guest, path: string, wishes: Partial<Wishes> = {}): P
   await wish(guest, { what: everywhere, ...wishes });
   expect((await guest.post('/api/notices/channels', { kind: 'hook', style: 'slack', url: `${sink.url}${path}` })).status).toBe(200);
 };
-async function player(name: string): Promise<Guest> {
-  const guest = await Guest.arrive(server.port);
-  expect((await guest.post('/api/player', { name, language: 'en', zone: 'Europe/Vienna' })).status).toBe(200);
-  return guest;
-}
+const player = async (name: string): Promise<Guest> => asPlayer(await Guest.arrive(server.port), name, 'Europe/Vienna');
 const over = { kind: 'bank' as const, bank: 3 * DAY, increment: DAY };
 
 /** Two players play a match to its end, which is noted. */
 async function finished(anna: Guest, bert: Guest, terms: object = { clock: over }): Promise<string> {
-  const { id } = await anna.lay({ seats: [{ kind: 'me', name: 'Anna' }, { kind: 'empty' }], ...terms });
-  await bert.post(`/api/tables/${id}/join`, { name: 'Bert' });
-  const lines = [await anna.connect({ table: id, seat: 0 }), await bert.connect({ table: id, seat: 1 })];
-  while (lines[0].payload?.status === 'playing') {
-    const asked = lines.find((l) => l.options.length > 0) ?? lines[0];
-    await asked.answer(asked.options[0]);
-    for (const each of lines) await each.reach(asked.seq);
-  }
-  for (const each of lines) each.close();
+  const id = await playToEnd(anna, bert, terms);
   await expect.poll(() => server.context.tools.storage.results.outcomeOf(id)).toBeDefined();
   return id;
 }

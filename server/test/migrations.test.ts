@@ -32,7 +32,14 @@ const indexesOf15 = [
   "CREATE INDEX tables_over ON tables (updated) WHERE status = 'over'",
   "CREATE INDEX tables_running ON tables (updated) WHERE listed = 1 AND status = 'playing'",
 ];
+async function asOf18(run: Place['run']): Promise<void> {
+  await run('DROP TABLE friends');
+  for (const column of ['running', 'online']) await run(`ALTER TABLE profiles DROP COLUMN ${column}`);
+  await run('UPDATE schema_version SET version = 18');
+}
+
 async function asOf16(run: Place['run']): Promise<void> {
+  await asOf18(run);
   await run('DROP TABLE invitations');
   await run('DROP INDEX players_leaving');
   for (const column of ['leaving', 'leaving_name']) await run(`ALTER TABLE players DROP COLUMN ${column}`);
@@ -233,6 +240,7 @@ for (const [name, place] of [
     it('of schema 17 is brought forward: whoever was asked to a table still is, to any seat', async () => {
       const { where, run } = await place();
       await (await openStorage(where)).close();
+      await asOf18(run);
       await run('ALTER TABLE invitations DROP COLUMN seat');
       await run('UPDATE schema_version SET version = 17');
       await run(`INSERT INTO invitations (table_id, identity, maker, rematch, made, until) VALUES ('${OPEN}', 'pia', 'anna', 1, 7, 9)`);
@@ -240,6 +248,24 @@ for (const [name, place] of [
       expect(await storage.invitations.open('pia', 8, 5)).toMatchObject([{ table: OPEN, rematch: true, seat: null }]);
       expect([...(await storage.invitations.kept(OPEN, 8))]).toEqual([]);
       await storage.close();
+    });
+
+    it('of schema 18 is brought forward: profiles stay as they were, are shown to friends, and there are none yet', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await asOf18(run);
+      await run("INSERT INTO profiles (handle, identity, shown) VALUES ('handle-of-pia-00', 'pia', 'everybody')");
+      const storage = await openStorage(where);
+      expect(await storage.results.profileOf('pia', '')).toEqual({
+        handle: 'handle-of-pia-00',
+        identity: 'pia',
+        shown: 'everybody',
+        running: 'friends',
+        online: 'friends',
+      });
+      expect([await storage.friends.of('pia', 9), await storage.friends.are('pia', 'paul')]).toEqual([[], false]);
+      await storage.close();
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
     });
 
     it('of a newer server is refused in one line and left alone', async () => {

@@ -122,18 +122,31 @@ describe('profiles', () => {
     await ada.request('PUT', '/api/profile', { shown: 'everybody' });
     expect([await look(ben), await look(eve), await look(new Guest(server.port))]).toEqual([200, 200, 200]);
     expect((await eve.get<Profile>(`/api/profiles/${handle}`)).body).toMatchObject({ own: false, shown: null });
+    // What was private, or counted for nothing, is seen by whoever sat there.
+    await lose(ada, ben, { rated: true });
+    await lose(ben, ada, { listed: true });
+    await noted(before + 3);
+    const told = async (who: Guest) => {
+      const { matches, won, history, rivals } = (await who.get<Profile>(`/api/profiles/${handle}`)).body;
+      return [matches, won, history.length, rivals.map((r) => [r.above, r.below])];
+    };
+    expect([await told(ada), await told(ben), await told(eve)]).toEqual([
+      [3, 1, 3, [[1, 2]]],
+      [3, 1, 3, [[1, 2]]],
+      [1, 0, 1, [[0, 1]]],
+    ]);
     await ada.request('PUT', '/api/profile', { shown: 'nobody' });
     expect([await look(ben), await look(ada)]).toEqual([404, 200]);
     const { body } = await eve.get<Statistics>('/api/games/toy/statistics');
-    expect(statistics.parse(body)).toMatchObject({ game: 'toy', matches: 2, bySeats: [{ seats: 2, matches: 2, won: [0, 2] }] });
+    expect(statistics.parse(body)).toMatchObject({ game: 'toy', matches: 3, bySeats: [{ seats: 2, matches: 3, won: [0, 3] }] });
     expect(body.byPlays).toEqual([
-      { plays: 'colour:blue', seats: 2, won: 2, expected: 1, points: 0 },
-      { plays: 'colour:red', seats: 2, won: 0, expected: 1, points: 0 },
+      { plays: 'colour:blue', seats: 3, won: 3, expected: 1.5, points: 0 },
+      { plays: 'colour:red', seats: 3, won: 0, expected: 1.5, points: 0 },
     ]);
     expect((await eve.get('/api/games/chess/statistics')).status).toBe(400);
     await ada.request('DELETE', '/api/player', { name: 'Ada' });
     expect(await look(ben)).toBe(404);
-    expect((await own(ben)).history[0].seats.map((s) => s.name)).toEqual(['', 'Ben']);
+    expect((await own(ben)).history[0].seats.map((s) => s.name)).toEqual(['Ben', '']);
     expect((await (await Guest.arrive(server.port)).get('/api/profile')).body).toMatchObject({ code: 'notAPlayer' });
   });
 });

@@ -273,7 +273,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect([await results.met('rita', 'bot:cadet'), await results.met('rita', 'anna')]).toEqual([true, false]);
       expect(await results.profileOf('rita', 'handle-of-rita-0')).toMatchObject({ handle: 'handle-of-rita-0', shown: 'played' });
       expect(await results.ladder('toy', 1, 5)).toEqual([]);
-      await results.show('rita', 'everybody');
+      await results.show({ ...(await results.profileOf('rita', '')), shown: 'everybody', online: 'nobody' });
       expect(await results.ladder('toy', 1, 5)).toMatchObject([{ who: 'rita' }]);
       expect(await results.profileByHandle('handle-of-rita-0')).toMatchObject({ identity: 'rita', shown: 'everybody' });
       await storage.dropTable(table.id, 0);
@@ -284,6 +284,65 @@ function contract(name: string, open: () => Promise<Storage>): void {
         await results.history('rita', 5),
         await results.profileByHandle('handle-of-rita-0'),
       ]).toEqual([[], [], undefined]);
+    });
+
+    it('keeps who wants whom for a friend: friends want each other, and see what each of them lets be seen', async () => {
+      const { friends, players, outbox, results, life } = storage;
+      const person = { avatar: 1, language: 'en', zone: 'UTC', recoveryAt: null, created: 1 } as const;
+      for (const [identity, seen] of [
+        ['fay', 100],
+        ['fin', 300],
+        ['flo', 300],
+      ] as const) {
+        const device = { device: `${identity} device`, identity, label: '', came: 'first', added: 1, seen } as const;
+        await players.add({ ...person, identity }, `words of ${identity}`, device);
+        await outbox.addChannel({
+          ...{ id: `${identity} hook`, identity, kind: 'hook', target: '{}', label: 'l', origin: 'o', made: 1 },
+          confirm: null,
+        });
+      }
+      await friends.say('fay', 'fin', true, 10);
+      await friends.say('flo', 'fay', true, 20);
+      expect(await friends.of('fay', 9)).toEqual([
+        { other: 'flo', is: 'asks' },
+        { other: 'fin', is: 'asked' },
+      ]);
+      expect([await friends.of('fin', 9), await friends.are('fay', 'fin')]).toEqual([[{ other: 'fay', is: 'asks' }], false]);
+      await friends.say('fin', 'fay', true, 30);
+      await friends.say('fay', 'flo', false, 40);
+      expect(await friends.of('fay', 9)).toEqual([{ other: 'fin', is: 'friends' }]);
+      expect(await friends.of('flo', 9)).toEqual([{ other: 'fay', is: 'asked' }]);
+      expect([await friends.are('fay', 'fin'), await friends.are('fin', 'fay'), await friends.are('flo', 'fay')]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect([await friends.countWanted('fay', 10), await friends.countWanted('fay', 11)]).toEqual([
+        { all: 1, lately: 1 },
+        { all: 1, lately: 0 },
+      ]);
+      expect([await friends.playing('fay'), await friends.playing('flo')]).toEqual([['fin'], []]);
+      expect([[...(await friends.online('fay', 300))], [...(await friends.online('fay', 301))]]).toEqual([['fin'], []]);
+      // A page that stays open counts as being here.
+      await players.sawDevices(['fin device', 'nobody’s'], 1_000_000);
+      expect([...(await friends.online('fay', 1_000_000))]).toEqual(['fin']);
+      // A table with room is told to friends, in one go with it.
+      const table = row({ creator: 'fay', listed: true, created: 50 });
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'fay' }], [], 60);
+      const told = async (at: number) => (await outbox.due(at, 99)).filter((l) => l.table === table.id);
+      expect([await told(59), (await told(60)).map((l) => [l.kind, l.channel.id, l.made])]).toEqual([[], [['friend', 'fin hook', 50]]]);
+      // What is said is told to the others who sit there, once an hour.
+      await storage.append(act(table.id, 1, { status: 'gathering' }, { seat: 1, identity: 'flo' }));
+      for (const at of [3_600_000, 3_600_001]) await outbox.said(table.id, 0, at, at + 5);
+      const said = (await told(7_000_000)).filter((l) => l.kind === 'said');
+      expect(said.map((l) => [l.channel.id, l.seat, l.at, l.due])).toEqual([['flo hook', 1, 1, 3_600_005]]);
+      // Somebody keeps it to themselves, blocks, and goes.
+      await results.show({ ...(await results.profileOf('fin', 'handle-of-fin-00')), running: 'nobody', online: 'nobody' });
+      expect([await friends.playing('fay'), [...(await friends.online('fay', 1_000_000))]]).toEqual([[], []]);
+      await life.block('fin', 'fay', 70);
+      expect([await friends.of('fin', 9), await friends.of('fay', 9)]).toEqual([[], [{ other: 'fin', is: 'asked' }]]);
+      await players.forget('fin');
+      expect([await friends.of('fay', 9), await friends.countWanted('fay', 0)]).toEqual([[], { all: 0, lately: 0 }]);
     });
 
     it('keeps leagues, their members, matches and seasons', async () => {

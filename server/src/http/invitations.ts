@@ -2,6 +2,7 @@ import { type Companions, type Invitations, invitePlayer, tableParams } from '@o
 import type { FastifyInstance } from 'fastify';
 import { type Context, withTable } from '../context.ts';
 import { needIdentity } from '../identity.ts';
+import { named } from '../players/named.ts';
 import { Refusal, read } from '../refusal.ts';
 import { lobbyOf, summaryOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -22,24 +23,22 @@ export function invitationRoutes(app: FastifyInstance, context: Context): void {
   const { results, invitations, life, players } = storage;
   const some = { config: { rateLimit: { max: context.config.rates.profiles, timeWindow: 60_000 } } };
 
-  const named = async (identities: readonly string[]): Promise<Companions> => {
-    const all = identities.map(async (identity) => {
-      const player = await players.player(identity);
-      const name = await storage.guestName(identity);
-      if (player === undefined || name === undefined) return [];
-      return [{ handle: (await results.profileOf(identity, context.guests.handleOf(identity))).handle, name, avatar: player.avatar }];
-    });
-    return { companions: (await Promise.all(all)).flat() };
+  const told = async (identities: readonly string[]): Promise<Companions> => {
+    const people = await named(
+      context,
+      identities.map((who) => ({ who })),
+    );
+    return { companions: people.map((p) => p.companion) };
   };
   const mustBeCreator = (table: LiveTable, identity: string): void => {
     if (table.row.creator !== identity) throw new Refusal('notTheCreator');
   };
   const askedTo = async (table: LiveTable): Promise<Companions> =>
-    named((await invitations.at(table.id)).filter((i) => !i.rematch).map((i) => i.identity));
+    told((await invitations.at(table.id)).filter((i) => !i.rematch).map((i) => i.identity));
 
   app.get('/api/companions', some, async (request): Promise<Companions> => {
     const identity = needIdentity(request);
-    return named(await results.companions(identity, COMPANIONS));
+    return told(await results.companions(identity, COMPANIONS));
   });
 
   app.get('/api/tables/:id/invitations', some, (request): Promise<Companions> => {
@@ -90,14 +89,15 @@ export function invitationRoutes(app: FastifyInstance, context: Context): void {
 
   const openTo = async (identity: string): Promise<Invitations> => {
     const open = await invitations.open(identity, now(), LISTED);
-    const told = open.map(async ({ table, maker, rematch, until }) => {
+    const asked = open.map(async ({ table, maker, rematch, until }) => {
       const row = await storage.table(table);
       if (row === undefined) return [];
       const sits = (await storage.members(table)).find((m) => m.identity === maker)?.seat;
       const by = (sits === undefined ? undefined : lobbyOf(row).seats[sits]?.name) ?? (await storage.guestName(maker)) ?? '';
       return [{ table: summaryOf(row, identity, []), by, rematch, until }];
     });
-    return { invitations: (await Promise.all(told)).flat() };
+    const friends = (await storage.friends.of(identity, LISTED)).filter((f) => f.is === 'asks');
+    return { invitations: (await Promise.all(asked)).flat(), friends: (await told(friends.map((f) => f.other))).companions };
   };
 
   app.get('/api/invitations', async (request): Promise<Invitations> => openTo(needIdentity(request)));

@@ -78,7 +78,7 @@ export async function putTable(
   { creator, network, yours }: { readonly creator: string; readonly network: string | null; readonly yours: readonly number[] },
   laid: Omit<Laid, 'seats' | 'title'> & { readonly seats: readonly SeatSetup[]; readonly title: string },
 ): Promise<TableRow> {
-  const { storage, rules, now } = context.tools;
+  const { storage, rules, now, notices } = context.tools;
   const time = now();
   const { config, base } = laid;
   const setup: TableSetup = {
@@ -116,6 +116,8 @@ export async function putTable(
       ...{ table: row.id, identity, maker: creator, rematch: true, seat, made: time, until: time + lasts },
       due: time + after,
     })),
+    // A rematch asks whom it is for by itself.
+    row.listed && laid.asks === undefined && laid.seats.some((s) => s.kind === 'empty') ? time + notices.delay : undefined,
   );
   context.tools.changed(row.id);
   return row;

@@ -82,6 +82,8 @@ export function playerRoutes(app: FastifyInstance, context: Context, sockets: So
       { device, identity, label: labelOf(request.headers['user-agent']), came: 'first', added: time, seen: time },
     );
     if (!added) throw new Refusal('alreadySo');
+    // From now on those they play with can find their page.
+    await storage.results.profileOf(identity, context.guests.handleOf(identity));
     return { words, player: await playerFor(context, known) };
   });
 

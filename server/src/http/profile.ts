@@ -1,4 +1,4 @@
-import { changeProfile, gameParams, type Profile, profileParams, type Statistics } from '@orrery/protocol';
+import { changeProfile, type Friendship, gameParams, type Profile, profileParams, type Statistics } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { identityOf, needIdentity } from '../identity.ts';
@@ -8,6 +8,9 @@ import { statisticsOf } from '../results/statistics.ts';
 import type { ProfileRow } from '../storage/results.ts';
 import { playerOf } from './player.ts';
 
+/** Of somebody's friends, so many are looked through for one. */
+const FRIENDS = 1_000;
+
 /** How somebody has played, to themselves and to whom they show it; and what a game's public matches tell. */
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { storage } = context.tools;
@@ -16,25 +19,37 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   const few = { config: { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } } };
   const some = { config: { rateLimit: { max: context.config.rates.profiles, timeWindow: 60_000 } } };
 
-  const tell = async ({ handle, identity, shown }: ProfileRow, own: boolean): Promise<Profile> => {
+  /** What they are to whoever looks. */
+  const friendshipWith = async (viewer: string | undefined, whose: string): Promise<Friendship> => {
+    if (viewer === undefined || !(await results.met(viewer, whose))) return 'strangers';
+    return (await storage.friends.of(viewer, FRIENDS)).find((f) => f.other === whose)?.is ?? 'none';
+  };
+  const tell = async ({ handle, identity, shown, running, online }: ProfileRow, viewer: string | undefined): Promise<Profile> => {
+    const own = viewer === identity;
     const player = await playerOf(storage.players, identity);
     const name = (await storage.guestName(identity)) ?? '';
     const { avatar, created } = player;
-    return { handle, name, avatar, since: created, own, shown: own ? shown : null, ...(await profileFor(results, identity)) };
+    const settings = own ? { shown, running, online } : { shown: null, running: null, online: null };
+    const friendship = own ? null : await friendshipWith(viewer, identity);
+    return { handle, name, avatar, since: created, own, ...settings, friendship, ...(await profileFor(results, identity, viewer)) };
   };
   const ownProfile = async (identity: string): Promise<ProfileRow> => {
     await playerOf(storage.players, identity);
     return results.profileOf(identity, context.guests.handleOf(identity));
   };
 
-  app.get('/api/profile', few, async (request): Promise<Profile> => tell(await ownProfile(needIdentity(request)), true));
+  app.get('/api/profile', few, async (request): Promise<Profile> => {
+    const identity = needIdentity(request);
+    return tell(await ownProfile(identity), identity);
+  });
 
   app.put('/api/profile', some, async (request): Promise<Profile> => {
     const identity = needIdentity(request);
-    const { shown } = read(changeProfile, request.body);
-    const row = await ownProfile(identity);
-    await results.show(identity, shown);
-    return tell({ ...row, shown }, true);
+    const { shown, running, online } = read(changeProfile, request.body);
+    const before = await ownProfile(identity);
+    const row = { ...before, shown: shown ?? before.shown, running: running ?? before.running, online: online ?? before.online };
+    await results.show(row);
+    return tell(row, identity);
   });
 
   app.get('/api/profiles/:handle', few, async (request): Promise<Profile> => {
@@ -43,14 +58,13 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     const found = await results.profileByHandle(handle);
     const leaves = found !== undefined && (await storage.players.player(found.identity))?.leaving !== null;
     const row = leaves ? undefined : found;
-    const own = row !== undefined && row.identity === identity;
     const shown =
-      own ||
+      (row !== undefined && row.identity === identity) ||
       row?.shown === 'everybody' ||
       (row?.shown === 'played' && identity !== undefined && (await results.met(identity, row.identity)));
     // Whether somebody is hidden or does not exist is nobody's business.
     if (row === undefined || !shown) throw new Refusal('notFound');
-    return tell(row, own);
+    return tell(row, identity);
   });
 
   app.get('/api/games/:game/statistics', few, async (request): Promise<Statistics> => {

@@ -74,7 +74,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
           identity,
         )
       ).tables;
-    return { tables: await shown(await storage.openTables(LISTED)), running: await shown(await storage.runningTables(RUNNING)) };
+    const ofFriends = identity === undefined ? [] : await storage.runningTables(RUNNING, await storage.friends.playing(identity));
+    const first = new Set(ofFriends.map((row) => row.id));
+    const running = [...ofFriends, ...(await storage.runningTables(RUNNING)).filter((row) => !first.has(row.id))].slice(0, RUNNING);
+    return {
+      tables: await shown(await storage.openTables(LISTED)),
+      running: (await shown(running)).map((table) => (first.has(table.id) ? { ...table, friends: true } : table)),
+    };
   });
 
   app.get('/api/tables/mine', async (request): Promise<TableList> => {

@@ -4,9 +4,11 @@ import { topicOf, usualWishes, type Wishes } from '@orrery/protocol';
 import type { NoticeConfig } from '../config.ts';
 import { calledIn } from '../former.ts';
 import type { Facts } from '../rules/jobs.ts';
+import { heardBy } from '../socket/chat.ts';
 import { type Channel, done, type Letter } from '../storage/outbox.ts';
 import { clockAt, lobbyOf } from '../summary.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Tools } from '../tables/tools.ts';
 import { shortOf } from './asked.ts';
 import type { Carrier } from './carrier.ts';
@@ -14,7 +16,7 @@ import type { Message } from './message.ts';
 import { NotSent } from './post.ts';
 import { quietUntil } from './quiet.ts';
 import { isTable } from './table-hooks.ts';
-import { noticeWords } from './words.ts';
+import { type Invited, noticeWords } from './words.ts';
 
 /** Among several servers one sends. */
 const CLAIM = 'sending notices';
@@ -34,6 +36,8 @@ export const MOST_FAILURES = 20;
 const FULL = 10 * MINUTE;
 /** Below this much time on a clock whoever wants it is woken. */
 const WAKE = 3 * HOUR;
+/** What was said last, among which somebody else's line is looked for. */
+const LINES = 20;
 const KEPT = 3 * 24 * HOUR;
 const TIDY_EVERY = 10 * MINUTE;
 
@@ -170,6 +174,7 @@ export class Sender {
     const { table: id, kind, seat, channel } = letter;
     if (!wishes.what[topicOf[kind]][channel.kind]) return 'withdraw';
     if (kind === 'invite' || kind === 'rematch') return this.#asked(letter, wishes);
+    if (kind === 'friend') return this.#laid(letter, wishes);
     const toTable = isTable(channel.identity);
     const theirs = toTable || (await storage.members(id)).some((m) => m.seat === seat && m.identity === channel.identity);
     if (!theirs) return 'withdraw';
@@ -177,11 +182,13 @@ export class Sender {
     const seen = await this.#hall.use(id, async (table) => {
       await table.lookAround();
       const facts = await table.facts(seat, wishes.language);
-      return { facts, title: table.row.title, over: table.now.status === 'over', here: table.lookedAt(seat) };
+      const said = kind === 'said' ? await this.#lastSaid(table, channel.identity, letter.made) : undefined;
+      return { facts, title: table.row.title, over: table.now.status === 'over', here: table.lookedAt(seat), said };
     });
     const looks = seen?.here === true && !toTable && !wishes.always && kind !== 'short';
     if (seen === undefined || looks || !stillSo(letter, seen.facts, seen.over)) return 'withdraw';
-    const { facts, title } = seen;
+    const { facts, title, said } = seen;
+    if (kind === 'said' && said === undefined) return 'withdraw';
     if (kind === 'short' && facts.left !== null && facts.bank !== null && facts.left > shortOf(facts.bank) + MINUTE)
       return { later: now() + facts.left - shortOf(facts.bank) };
     const later = heldBack(wishes, facts.asked ? facts.left : null, now());
@@ -189,7 +196,42 @@ export class Sender {
     const house = this.#carrier.house(channel);
     const words = noticeWords[wishes.language];
     if (toTable) return { message: { ...words.toTable(facts, title, seen.over), url: `${house}/t/${id}`, tag: id, id: nameOf(letter) } };
-    return { message: { ...words.of(kind, facts, title), url: `${house}/#/table/${id}`, tag: id, id: nameOf(letter) } };
+    const told = kind === 'said' ? words.said(said ?? { by: '', text: '' }, facts, title) : words.of(kind, facts, title, wishes.zone);
+    return { message: { ...told, url: `${house}/#/table/${id}`, tag: id, id: nameOf(letter) } };
+  }
+
+  /** What was said at a table since then, as somebody hears it: the last of it. */
+  async #lastSaid(table: LiveTable, identity: string, since: number): Promise<{ readonly by: string; readonly text: string } | undefined> {
+    const { storage } = this.#tools;
+    const lines = await heardBy(storage, table, identity, await storage.chat(table.id, 0, LINES));
+    const last = lines.findLast((line) => line.time >= since && table.holder(line.seat) !== identity);
+    return last === undefined ? undefined : { by: last.name, text: last.text };
+  }
+
+  /** A friend has laid a table at which there is room. */
+  async #laid(letter: Letter, wishes: Wishes): Promise<Verdict> {
+    const { storage, now } = this.#tools;
+    const { table: id, channel } = letter;
+    const row = await storage.table(id);
+    if (row === undefined || row.status !== 'gathering' || !(await storage.friends.are(channel.identity, row.creator))) return 'withdraw';
+    const { seats } = lobbyOf(row);
+    const members = await storage.members(id);
+    if (!seats.some((s) => s.kind === 'empty') || members.some((m) => m.identity === channel.identity)) return 'withdraw';
+    const later = heldBack(wishes, null, now());
+    if (later !== undefined) return { later };
+    const seen = await this.#hall.use(id, async (table) => this.#terms(table, row.creator, wishes));
+    if (seen === undefined) return 'withdraw';
+    const said = noticeWords[wishes.language].laid(seen, row.title);
+    return { message: { ...said, url: `${this.#carrier.house(channel)}/#/table/${id}`, tag: id, id: nameOf(letter) } };
+  }
+
+  /** What somebody hears of a table they may sit down at, by whoever laid it. */
+  async #terms(table: LiveTable, maker: string, { language }: Wishes): Promise<Invited> {
+    const { seats } = lobbyOf(table.now);
+    const [sits] = table.seatsOf(maker);
+    const by = (sits === undefined ? await this.#tools.storage.guestName(maker) : seats[sits]?.name) ?? '';
+    const { game } = await table.facts(0, language);
+    return { by: calledIn(language, by), game, clock: clockAt(table.row), seats: seats.length };
   }
 
   /** Somebody is asked to a table at which they do not sit yet. */
@@ -201,11 +243,7 @@ export class Sender {
     const later = heldBack(wishes, null, now());
     if (later !== undefined) return { later };
     const seen = await this.#hall.use(id, async (table) => {
-      const { seats } = lobbyOf(table.now);
-      const [sits] = table.seatsOf(open.maker);
-      const by = (sits === undefined ? await storage.guestName(open.maker) : seats[sits]?.name) ?? '';
-      const { game } = await table.facts(0, wishes.language);
-      const invited = { by: calledIn(wishes.language, by), game, clock: clockAt(table.row), seats: seats.length };
+      const invited = await this.#terms(table, open.maker, wishes);
       return noticeWords[wishes.language].invited(invited, table.row.title, open.rematch);
     });
     if (seen === undefined) return 'withdraw';
@@ -232,6 +270,7 @@ export function wishesOf(text: string | null): Wishes {
 /** What was to be told may have passed meanwhile. */
 function stillSo({ kind, channel }: Letter, facts: Facts, over: boolean): boolean {
   if (kind === 'over') return over;
+  if (kind === 'said') return true;
   if (kind === 'asleep') return facts.asleep && !over;
   // Of several who were asked at once some may have answered.
   if (isTable(channel.identity)) return !over && facts.waiting.length > 0;

@@ -4,14 +4,20 @@ import type { NoticeKind } from '@orrery/protocol';
 import type { Facts } from '../rules/jobs.ts';
 
 /** What an invitation says of a table. */
-type Invited = { readonly by: string; readonly game: string; readonly clock: ClockRule; readonly seats: number };
-type OfTable = Exclude<NoticeKind, 'invite' | 'rematch'>;
+export type Invited = { readonly by: string; readonly game: string; readonly clock: ClockRule; readonly seats: number };
+type Wanted = NonNullable<Facts['motion']>['wanted'];
+type OfTable = Exclude<NoticeKind, 'invite' | 'rematch' | 'friend' | 'said'>;
 
 type Said = { readonly title: string; readonly body: string };
 type Words = {
-  of(kind: OfTable, facts: Facts, title: string): Said;
+  /** `zone` is where they live: a moment is told by their clock. */
+  of(kind: OfTable, facts: Facts, title: string, zone: string): Said;
   /** To whoever is asked to a table; `again`: to one they have just sat at. */
   invited(invited: Invited, title: string, again: boolean): Said;
+  /** To friends of whoever lays a table with room. */
+  laid(invited: Invited, title: string): Said;
+  /** What somebody said to the table. */
+  said(line: { readonly by: string; readonly text: string }, facts: Facts, title: string): Said;
   /** To a chat of everybody at the table. */
   toTable(facts: Facts, title: string, over: boolean): Said;
   several(count: number): string;
@@ -46,7 +52,7 @@ function length(language: Language, ms: number): string {
 const told = (...sentences: readonly string[]): string =>
   sentences
     .filter((s) => s !== '')
-    .map((s) => (/[.!?…]$/.test(s) ? s : `${s}.`))
+    .map((s) => (/[.!?…][”“]?$/.test(s) ? s : `${s}.`))
     .join(' ');
 
 const points = (scores: readonly number[]): string => scores.map((s) => (s < 0 ? `−${-s}` : String(s))).join(' : ');
@@ -54,21 +60,34 @@ const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const nth = (n: number): string => `${n}${endings[ordinal.select(n)] ?? 'th'}`;
 
-const motionsEn: Readonly<Record<MotionKind, string>> = {
+const motionsEn: Readonly<Record<Exclude<MotionKind, 'pause'>, string>> = {
   end: 'End the match without a winner?',
-  pause: 'Pause the match?',
   resume: 'End the pause?',
   undo: 'Take back a move?',
 };
-const motionsDe: Readonly<Record<MotionKind, string>> = {
+const motionsDe: Readonly<Record<Exclude<MotionKind, 'pause'>, string>> = {
   end: 'Die Partie ohne Sieger beenden?',
-  pause: 'Die Partie unterbrechen?',
   resume: 'Die Pause beenden?',
   undo: 'Einen Zug zurücknehmen?',
 };
 
+/** A day near enough to be called by its name. */
+const moment = (language: string, zone: string, at: number): string =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+const wantedEn = (wanted: Wanted, zone: string): string =>
+  wanted.what === 'pause' ? `Pause until ${moment('en-GB', zone, wanted.until)}?` : motionsEn[wanted.what];
+const wantedDe = (wanted: Wanted, zone: string): string =>
+  wanted.what === 'pause' ? `Pause bis ${moment('de', zone, wanted.until)}?` : motionsDe[wanted.what];
+
 const en: Words = {
-  of(kind, facts, title) {
+  of(kind, facts, title, zone) {
     const { game, round, last, question, left, votes, motion, result, woke } = facts;
     const time = left === null ? '' : `${length('en', left)} left.`;
     switch (kind) {
@@ -82,7 +101,7 @@ const en: Words = {
       case 'vote':
         return {
           title: `${motion?.by ?? votes[0]?.by ?? 'Someone'} asks the table`,
-          body: told(motion === null ? `What about ${votes[0]?.about ?? '…'}?` : motionsEn[motion.wanted.what], `${game}, ${title}`),
+          body: told(motion === null ? `What about ${votes[0]?.about ?? '…'}?` : wantedEn(motion.wanted, zone), `${game}, ${title}`),
         };
       case 'standIn':
         return { title: `A bot plays for you in ${game}`, body: told(title, 'Take your seat back when you like') };
@@ -103,6 +122,11 @@ const en: Words = {
           title: `${by} invites you to ${game}`,
           body: told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`),
         },
+  laid: ({ by, game, clock, seats }, title) => ({
+    title: `${by} opens a table: ${game}`,
+    body: told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`),
+  }),
+  said: ({ by, text }, { game }, title) => ({ title: `${by} writes: ${game}`, body: told(title, `“${text}”`) }),
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {
@@ -142,7 +166,7 @@ function overEn(result: Facts['result']): string {
 }
 
 const de: Words = {
-  of(kind, facts, title) {
+  of(kind, facts, title, zone) {
     const { game, round, last, question, left, votes, motion, result, woke } = facts;
     const time = left === null ? '' : `Noch ${length('de', left)}`;
     switch (kind) {
@@ -157,7 +181,7 @@ const de: Words = {
         return {
           title: `${motion?.by ?? votes[0]?.by ?? 'Jemand'} fragt den Tisch`,
           body: told(
-            motion === null ? `Wie geht es mit ${votes[0]?.about ?? '…'} weiter?` : motionsDe[motion.wanted.what],
+            motion === null ? `Wie geht es mit ${votes[0]?.about ?? '…'} weiter?` : wantedDe(motion.wanted, zone),
             `${game}, ${title}`,
           ),
         };
@@ -180,6 +204,11 @@ const de: Words = {
           title: `${by} lädt dich zu ${game} ein`,
           body: told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`),
         },
+  laid: ({ by, game, clock, seats }, title) => ({
+    title: `${by} eröffnet einen Tisch: ${game}`,
+    body: told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`),
+  }),
+  said: ({ by, text }, { game }, title) => ({ title: `${by} schreibt: ${game}`, body: told(title, `„${text}“`) }),
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {

@@ -26,12 +26,18 @@ function ownIn(who: string, history: readonly Ended[]): Own[] {
 const withOthers = ({ match }: Own): boolean => match.seats > 1;
 const won = ({ mine }: Own): boolean => mine.place === 1;
 
-/** What a player's matches say about them. Handles are told of those who show their results at all. */
+/**
+ * What a player's matches say about them. Handles are told of those who show their results at all. Others hear of rated matches at listed tables, and of all at which they
+ * sat themselves: what was private, or counted for nothing, is for those who were there.
+ */
 export async function profileFor(
   results: Results,
   who: string,
+  viewer: string | undefined,
 ): Promise<Pick<Profile, 'matches' | 'won' | 'row' | 'longestRow' | 'games' | 'rivals' | 'history'>> {
-  const own = ownIn(who, await results.history(who, COUNTED));
+  const seen = ({ match, results: seats }: Ended): boolean =>
+    viewer === who || (match.listed && match.rated) || (viewer !== undefined && seats.some((r) => r.who === viewer));
+  const own = ownIn(who, (await results.history(who, COUNTED)).filter(seen));
   const others = own.filter(withOthers);
   const handles = await results.handles([...new Set(own.flatMap((o) => o.results.flatMap((r) => playerIn(r.who))))]);
   const streaks = runsOf(others.map(won));

@@ -281,11 +281,14 @@ export class Connection implements Onlooker, Guest {
   /** Who sits at the table talks; who watches listens, for they might know too much. */
   async #chat(table: LiveTable, { id, text }: Of<'chat'>): Promise<void> {
     const seat = this.#seat();
-    const { storage, now } = this.#context.tools;
+    const { storage, now, notices } = this.#context.tools;
     if (!mayTalk(table, seat, this.#context.config.rates.chat)) throw new Refusal('tooFast');
     const name = lobbyOf(table.now).seats[seat]?.name ?? '';
     const { line, fresh } = await storage.addChat(table.id, { time: now(), seat, name, text }, id);
-    if (fresh) await tellLine(storage, table, line);
+    if (fresh) {
+      await tellLine(storage, table, line);
+      await storage.outbox.said(table.id, seat, line.time, line.time + notices.delay);
+    }
     this.say({ type: 'ack', id, seq: line.n });
   }
 

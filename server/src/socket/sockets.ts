@@ -10,6 +10,9 @@ import { Connection, type Visitor } from './connection.ts';
 import { Crowd } from './crowd.ts';
 
 const PING_EVERY = 30_000;
+/** So often it is noted who has a page open. */
+const NOTE_EVERY = 5 * 60_000;
+const DEVICES_AT_ONCE = 500;
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
   identity: identityOf(request),
@@ -23,6 +26,7 @@ export class Sockets {
   readonly #open = new Set<Connection>();
   readonly #crowd: Crowd<Connection>;
   readonly #pings: NodeJS.Timeout;
+  readonly #notes: NodeJS.Timeout;
 
   constructor(context: Context) {
     this.#context = context;
@@ -30,6 +34,7 @@ export class Sockets {
     this.#pings = setInterval(() => {
       for (const connection of this.#open) connection.ping();
     }, PING_EVERY).unref();
+    this.#notes = setInterval(() => void this.#noteDevices(), NOTE_EVERY).unref();
     context.tools.storage.onNotice(({ kind, table: device }) => {
       if (kind === 'device') this.hangUpDevice(device);
     });
@@ -68,6 +73,18 @@ export class Sockets {
     );
   }
 
+  /** Players' devices that are connected are here, on whichever server others ask. */
+  async #noteDevices(): Promise<void> {
+    const { storage, now, log } = this.#context.tools;
+    const devices = [...new Set([...this.#open].flatMap((c) => c.device ?? []))];
+    try {
+      for (let from = 0; from < devices.length; from += DEVICES_AT_ONCE)
+        await storage.players.sawDevices(devices.slice(from, from + DEVICES_AT_ONCE), now());
+    } catch (err) {
+      log.warn({ err }, 'who is here was not noted');
+    }
+  }
+
   /** Ends the watching of those whose link has ended. */
   async expelWatchers(table: LiveTable): Promise<void> {
     await Promise.all([...table.onlookers].map((o) => (o instanceof Connection ? o.checkLink() : undefined)));
@@ -100,6 +117,7 @@ export class Sockets {
   /** Hangs up; until the other sides have done so too. */
   async goodbye(): Promise<void> {
     clearInterval(this.#pings);
+    clearInterval(this.#notes);
     await Promise.all([...this.#open].map((c) => c.goodbye()));
   }
 

@@ -1,3 +1,4 @@
+import { unfriend } from './friends.ts';
 import type { Driver, Statement } from './sql-storage.ts';
 
 /** Days of a calendar ('2026-12-21'), and when they begin and end as clocks go. */
@@ -64,11 +65,8 @@ export class Life {
   }
 
   async block(identity: string, other: string, now: number): Promise<void> {
-    await this.#driver.query('INSERT INTO blocks (identity, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      identity,
-      other,
-      now,
-    ]);
+    const block = 'INSERT INTO blocks (identity, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+    await this.#driver.transaction([{ sql: block, values: [identity, other, now] }, unfriend(identity, other)]);
   }
 
   async unblock(identity: string, other: string): Promise<void> {

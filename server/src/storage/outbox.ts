@@ -1,5 +1,6 @@
 import type { ChannelKind, NoticeKind } from '@orrery/protocol';
 import { counted } from './counted.ts';
+import { hourOf } from './rounded.ts';
 import type { Driver, Row } from './sql-storage.ts';
 
 /** Somebody an act asks, or has news for. */
@@ -141,6 +142,16 @@ export class Outbox {
   async withdraw(table: string, identity: string, now: number): Promise<void> {
     const sql = `UPDATE outbox SET state = ${done.withdrawn}, due = $3 WHERE table_id = $1 AND identity = $2 AND state = 0 AND kind <> 'short'`;
     await this.#driver.query(sql, [table, identity, now]);
+  }
+
+  /** Somebody at this seat said something to the others at the table: once an hour whoever sits there and is not the same person, or has not blocked them, is told so. */
+  async said(table: string, seat: number, now: number, due: number): Promise<void> {
+    const sql = `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
+                 SELECT $1, c.identity, c.id, 'said', $3, (SELECT MIN(m.seat) FROM members m WHERE m.table_id = $1 AND m.identity = c.identity), $4, $5, 0, 0
+                 FROM channels c JOIN members s ON s.table_id = $1 AND s.seat = $2
+                 WHERE c.confirm IS NULL AND c.identity <> s.identity AND c.identity IN (SELECT identity FROM members WHERE table_id = $1)
+                 AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = c.identity AND x.other = s.identity) ON CONFLICT DO NOTHING`;
+    await this.#driver.query(sql, [table, seat, hourOf(now), now, due]);
   }
 
   async sentSince(channel: string, since: number): Promise<number> {

@@ -1,5 +1,6 @@
 import type { PuzzleShare, Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
+import { forgetFriends } from './friends.ts';
 import { forgetInvitations, invitationsHeldBy } from './invitations.ts';
 import { forgetLeagues } from './leagues.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
@@ -71,6 +72,7 @@ const heldBy = [
 export const FORMER = '';
 
 const SEEN_EVERY_MS = 10 * 60_000;
+const STILL_HERE_MS = 3 * 60_000;
 
 /** Players, their devices and what leads back to them. */
 export class Players {
@@ -192,6 +194,17 @@ export class Players {
     await this.#driver.query('UPDATE devices SET seen = $2 WHERE device = $1 AND seen < $3', [device, now, now - SEEN_EVERY_MS]);
   }
 
+  /** Whoever has a page open is here, though their device asks for nothing. */
+  async sawDevices(devices: readonly string[], now: number): Promise<void> {
+    if (devices.length === 0) return;
+    const list = devices.map((_, i) => `$${i + 3}`).join(', ');
+    await this.#driver.query(`UPDATE devices SET seen = $1 WHERE seen < $2 AND device IN (${list})`, [
+      now,
+      now - STILL_HERE_MS,
+      ...devices,
+    ]);
+  }
+
   async addPasskey(key: PasskeyRow): Promise<boolean> {
     const sql = `INSERT INTO passkeys (id, identity, public_key, counter, transports, label, added, seen) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
                  ON CONFLICT (id) DO NOTHING RETURNING id`;
@@ -287,6 +300,7 @@ export class Players {
       ...forgetPlans(identity),
       ...forgetInvitations(identity),
       ...forgetResults(identity),
+      ...forgetFriends(identity),
       ...forgetLeagues(identity),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
@@ -307,7 +321,7 @@ export class Players {
     });
     const sql = 'SELECT COUNT(*) AS n FROM players WHERE NOT EXISTS (SELECT 1 FROM guests g WHERE g.identity = players.identity)';
     const count = await counted(this.#driver, sql, []);
-    if (count > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'puzzle_streaks', 'players'].map(nameless));
+    if (count > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'puzzle_streaks', 'friends', 'players'].map(nameless));
     return count;
   }
 }

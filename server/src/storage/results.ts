@@ -32,8 +32,16 @@ export type RatingRow = { readonly who: string; readonly mu: number; readonly si
 /** Who may see somebody's results: nobody else, those they played with, everybody. */
 export const shownTo = ['nobody', 'played', 'everybody'] as const;
 export type ShownTo = (typeof shownTo)[number];
+/** Who may see where somebody plays, and that they are here. */
+export type ShownToFriends = 'nobody' | 'friends';
 
-export type ProfileRow = { readonly handle: string; readonly identity: string; readonly shown: ShownTo };
+export type ProfileRow = {
+  readonly handle: string;
+  readonly identity: string;
+  readonly shown: ShownTo;
+  readonly running: ShownToFriends;
+  readonly online: ShownToFriends;
+};
 
 /** Matches that are over, results, ratings and profiles. */
 export class Results {
@@ -177,8 +185,13 @@ export class Results {
     return new Map(rows.map((r) => [String(r.identity), String(r.handle)]));
   }
 
-  async show(identity: string, shown: ShownTo): Promise<void> {
-    await this.#driver.query('UPDATE profiles SET shown = $2 WHERE identity = $1', [identity, shown]);
+  async show({ identity, shown, running, online }: ProfileRow): Promise<void> {
+    await this.#driver.query('UPDATE profiles SET shown = $2, running = $3, online = $4 WHERE identity = $1', [
+      identity,
+      shown,
+      running,
+      online,
+    ]);
   }
 
   count(): Promise<number> {
@@ -217,4 +230,6 @@ const profileOf = (r: Row): ProfileRow => ({
   handle: String(r.handle),
   identity: String(r.identity),
   shown: shownTo.find((s) => s === r.shown) ?? 'nobody',
+  running: r.running === 'friends' ? 'friends' : 'nobody',
+  online: r.online === 'friends' ? 'friends' : 'nobody',
 });

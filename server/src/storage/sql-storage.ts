@@ -3,6 +3,7 @@ import type { TableStatus } from '@orrery/host';
 import { at, need } from '@orrery/kernel';
 import { tableItself } from '../notices/table-hooks.ts';
 import { counted } from './counted.ts';
+import { Friends, tellFriends } from './friends.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Invitations, invite } from './invitations.ts';
 import { Leagues } from './leagues.ts';
@@ -61,6 +62,7 @@ export class SqlStorage implements Storage {
   readonly shares: Shares;
   readonly plans: Plans;
   readonly invitations: Invitations;
+  readonly friends: Friends;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -76,6 +78,7 @@ export class SqlStorage implements Storage {
     this.shares = new Shares(driver);
     this.plans = new Plans(driver);
     this.invitations = new Invitations(driver);
+    this.friends = new Friends(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -84,7 +87,7 @@ export class SqlStorage implements Storage {
     }, LARGEST_BATCH);
   }
 
-  async createTable(row: TableRow, setup: string, members: readonly Member[], asks: readonly Asks[] = []): Promise<void> {
+  async createTable(row: TableRow, setup: string, members: readonly Member[], asks: readonly Asks[] = [], friends?: number): Promise<void> {
     await this.#driver.transaction([
       {
         sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network, hour, minute)
@@ -117,6 +120,7 @@ export class SqlStorage implements Storage {
         values: [row.id, m.seat, m.identity],
       })),
       ...asks.flatMap(({ due, ...asked }) => invite(asked, due)),
+      ...(friends === undefined ? [] : [tellFriends(row.id, row.creator, row.created, friends)]),
     ]);
     // Lobbies on other servers hear of it.
     await this.#driver.notify({ kind: 'members', table: row.id, seq: 0 });
@@ -158,9 +162,12 @@ export class SqlStorage implements Storage {
     return (await this.#driver.query(sql, [limit])).map(tableOf);
   }
 
-  async runningTables(limit: number): Promise<TableRow[]> {
-    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'playing' ORDER BY hour DESC, updated DESC, id LIMIT $1";
-    return (await this.#driver.query(sql, [limit])).map(tableOf);
+  async runningTables(limit: number, whose?: readonly string[]): Promise<TableRow[]> {
+    if (whose?.length === 0) return [];
+    const list = whose?.map((_, i) => `$${i + 2}`).join(', ');
+    const theirs = list === undefined ? '' : ` AND id IN (SELECT table_id FROM members WHERE identity IN (${list}))`;
+    const sql = `SELECT * FROM tables WHERE listed = 1 AND status = 'playing'${theirs} ORDER BY hour DESC, updated DESC, id LIMIT $1`;
+    return (await this.#driver.query(sql, [limit, ...(whose ?? [])])).map(tableOf);
   }
 
   async countListedOf(creator: string): Promise<number> {

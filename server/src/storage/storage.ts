@@ -1,4 +1,5 @@
 import type { TableStatus } from '@orrery/host';
+import type { Friends } from './friends.ts';
 import type { InvitationRow, Invitations } from './invitations.ts';
 import type { Leagues } from './leagues.ts';
 import type { Life } from './life.ts';
@@ -119,9 +120,11 @@ export interface Storage {
   readonly plans: Plans;
   /** Who is asked to which table. */
   readonly invitations: Invitations;
+  /** Who is whose friend. */
+  readonly friends: Friends;
 
-  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. `asks` are written with it, or nothing is. */
-  createTable(row: TableRow, setup: string, members: readonly Member[], asks?: readonly Asks[]): Promise<void>;
+  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. `asks` are written with it, or nothing is, and so is what its maker's friends are told, at `friends`. */
+  createTable(row: TableRow, setup: string, members: readonly Member[], asks?: readonly Asks[], friends?: number): Promise<void>;
   setup(id: string): Promise<string>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
@@ -131,8 +134,8 @@ export interface Storage {
   seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
   /** Listed tables that gather, those first whose makers have laid fewest. */
   openTables(limit: number): Promise<TableRow[]>;
-  /** Listed tables that are being played, those first at which something happened last. */
-  runningTables(limit: number): Promise<TableRow[]>;
+  /** Listed tables that are being played, those first at which something happened last; of these people, or of anybody. */
+  runningTables(limit: number, whose?: readonly string[]): Promise<TableRow[]>;
   countListedOf(creator: string): Promise<number>;
   /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;

@@ -4,6 +4,7 @@ import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
 import { hostileSaves, replayStorm } from './attacks/burdens.ts';
 import { forgedAddresses, lobbyFlood, socketFlood } from './attacks/crowding.ts';
 import { closedDoors, dayClock } from './attacks/edges.ts';
+import { friendSpam } from './attacks/friends.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hungStop } from './attacks/hung-stop.ts';
 import { invitationSpam } from './attacks/invitations.ts';
@@ -81,4 +82,5 @@ export const attacks: readonly Attack[] = [
   profilesEnumerated,
   leagueSpam,
   invitationSpam,
+  friendSpam,
 ];

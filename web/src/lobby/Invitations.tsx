@@ -7,44 +7,63 @@ import { useSettings } from '../state/settings.ts';
 import { termsInShort } from '../state/terms.ts';
 import { useText } from '../text/index.ts';
 import { calledIn } from '../text/names.ts';
+import { Asks } from './Asks.tsx';
 import styles from './Lobby.module.css';
 import row from './TableRow.module.css';
 
 type One = Asked['invitations'][number];
 
-const words = spoken({
+/** Invitations and questions of people one has played with. */
+export interface InvitationsText {
+  readonly title: string;
+  readonly invites: (by: string, game: string) => string;
+  readonly again: (by: string, game: string) => string;
+  readonly open: string;
+  readonly friend: (name: string) => string;
+  readonly friendHint: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+const words = spoken<InvitationsText>({
   en: {
     title: 'Invitations',
-    invites: (by: string, game: string) => `${by} invites you to ${game}`,
-    again: (by: string, game: string) => `${by} wants a rematch in ${game}`,
+    invites: (by, game) => `${by} invites you to ${game}`,
+    again: (by, game) => `${by} wants a rematch in ${game}`,
     open: 'Look',
+    friend: (name) => `${name} would like to be friends`,
+    friendHint: 'Friends see where the other plays and whether they are here.',
+    yes: 'Yes',
     no: 'Not this time',
   },
   de: {
     title: 'Einladungen',
-    invites: (by: string, game: string) => `${by} lädt dich zu ${game} ein`,
-    again: (by: string, game: string) => `${by} möchte eine Revanche in ${game}`,
+    invites: (by, game) => `${by} lädt dich zu ${game} ein`,
+    again: (by, game) => `${by} möchte eine Revanche in ${game}`,
     open: 'Ansehen',
+    friend: (name) => `${name} möchte mit dir befreundet sein`,
+    friendHint: 'Wer befreundet ist, sieht, wo der andere spielt und ob er da ist.',
+    yes: 'Ja',
     no: 'Nein danke',
   },
 });
 
 /** Tables that others ask one to. */
-export default function Invitations({ asked, answered }: { readonly asked: readonly One[]; answered(left: readonly One[]): void }) {
+export default function Invitations({ asked, answered }: { readonly asked: Asked; answered(left: Asked): void }) {
   const { language } = useText();
-  const decline = (id: string): void =>
-    void api.declineInvitation(id).then(
-      ({ invitations }) => answered(invitations),
-      () => {},
-    );
+  const decline = (id: string): void => void api.declineInvitation(id).then(answered, () => {});
+  const lookAgain = (): void => void api.invitations().then(answered, () => {});
   return (
     <section className={styles.list}>
       <header>
         <h2>{words[language].title}</h2>
       </header>
       <ul>
-        {asked.map((one) => (
+        {asked.invitations.map((one) => (
           <Line key={one.table.id} of={one} decline={() => decline(one.table.id)} />
+        ))}
+        {asked.friends?.map((one) => (
+          <Asks key={one.handle} of={one} say={words[language]} answered={lookAgain} />
         ))}
       </ul>
     </section>

@@ -33,9 +33,10 @@ export default function Lobby() {
   const goesOn = mine.filter((row) => row.status !== 'over');
   const waiting = mine.filter(waitsForMe).length;
   // Whoever is at the form when their turn comes is not pushed away from it.
-  const back = waiting > 0 || (phone && goesOn.length + invitations.length > 0);
+  const asked = invitations.invitations.length + (invitations.friends?.length ?? 0) > 0;
+  const back = waiting > 0 || (phone && (goesOn.length > 0 || asked));
   const first = back && (phone || !form);
-  const asks = invitations.length > 0 && (
+  const asks = asked && (
     <Suspense>
       <Invitations asked={invitations} answered={setInvitations} />
     </Suspense>

@@ -49,8 +49,10 @@ export default function OthersTables({ open, running }: { readonly open: readonl
   const wanted = (one: Row): boolean => shows[pace](one) && (game === '' || one.game === game);
   const games = covers.filter((c) => [...open, ...running].some((r) => r.game === c.id));
   const [free, watched] = [open.filter(wanted), running.filter(wanted)];
+  const [ofFriends, ofOthers] = [watched.filter((one) => one.friends), watched.filter((one) => !one.friends)];
   return (
     <>
+      <Running title={words.friends} tables={ofFriends} />
       <section className={styles.list}>
         <header>
           <h2>{lobby.open}</h2>
@@ -90,21 +92,28 @@ export default function OthersTables({ open, running }: { readonly open: readonl
           </ul>
         )}
       </section>
-      {watched.length > 0 && (
-        <section className={styles.list}>
-          <header>
-            <h2>{words.running}</h2>
-          </header>
-          <ul>
-            {watched.map((one) => (
-              <Line key={one.id} of={one} about={[whenWords(one.updated, language)]}>
-                <Watch id={one.id} said />
-              </Line>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Running title={words.running} tables={ofOthers} />
     </>
+  );
+}
+
+/** Tables that everybody may watch. */
+function Running({ title, tables }: { readonly title: string; readonly tables: readonly Row[] }) {
+  const language = useSettings((s) => s.language);
+  if (tables.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <ul>
+        {tables.map((one) => (
+          <Line key={one.id} of={one} about={[whenWords(one.updated, language)]}>
+            <Watch id={one.id} said />
+          </Line>
+        ))}
+      </ul>
+    </section>
   );
 }
 

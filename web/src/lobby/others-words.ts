@@ -2,6 +2,7 @@ import { type Language, spoken } from '@orrery/kernel';
 
 /** Words for the tables of others, which a lobby without any does not need. */
 export interface OthersText {
+  readonly friends: string;
   readonly running: string;
   readonly paces: Readonly<Record<'all' | 'live' | 'days', string>>;
   readonly game: string;
@@ -13,6 +14,7 @@ export interface OthersText {
 }
 
 const en: OthersText = {
+  friends: 'Friends at the table',
   running: 'Running tables',
   paces: { all: 'All', live: 'Live', days: 'Turn-based' },
   game: 'Game',
@@ -24,6 +26,7 @@ const en: OthersText = {
 };
 
 const de: OthersText = {
+  friends: 'Freunde am Tisch',
   running: 'Laufende Tische',
   paces: { all: 'Alle', live: 'Live', days: 'Fernpartie' },
   game: 'Spiel',

@@ -29,6 +29,8 @@ export type Row = {
   readonly rests: TableSummary['rests'];
   /** What the table agreed on; nothing on this device. */
   readonly terms: Terms | undefined;
+  /** A friend plays there. */
+  readonly friends: boolean;
 };
 
 export type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn' | 'rated'>;
@@ -53,9 +55,10 @@ const fromLocal = ({ id, game, status, seats, waiting, result, seq, created, upd
   timeout: null,
   rests: [],
   terms: undefined,
+  friends: false,
 });
 
-const fromServer = (table: TableSummary): Row => {
+const fromServer = (table: TableSummary & { readonly friends?: boolean }): Row => {
   const {
     id,
     game,
@@ -96,6 +99,7 @@ const fromServer = (table: TableSummary): Row => {
     timeout,
     rests,
     terms: { clock, absence, standIn, rated },
+    friends: table.friends === true,
   };
 };
 
@@ -119,10 +123,10 @@ export type Tables = {
 };
 
 /** One's own tables as they were last seen: the lobby begins with them. */
-const seen: { local: readonly Row[]; mine: readonly Row[]; invitations: Invitations['invitations'] } = {
+const seen: { local: readonly Row[]; mine: readonly Row[]; invitations: Invitations } = {
   local: [],
   mine: [],
-  invitations: [],
+  invitations: { invitations: [] },
 };
 
 async function readLocal(): Promise<readonly Row[]> {
@@ -136,8 +140,8 @@ async function readMine(): Promise<{ readonly rows: readonly Row[]; readonly nex
   return { rows: seen.mine, next };
 }
 
-async function readInvitations(): Promise<Invitations['invitations']> {
-  seen.invitations = (await api.invitations()).invitations;
+async function readInvitations(): Promise<Invitations> {
+  seen.invitations = await api.invitations();
   return seen.invitations;
 }
 
@@ -230,7 +234,7 @@ export function useTables(): Tables {
 }
 
 /** What one is asked to: asked for again when the server has news of one's tables. */
-export function useInvitations(): readonly [Invitations['invitations'], (left: Invitations['invitations']) => void] {
+export function useInvitations(): readonly [Invitations, (left: Invitations) => void] {
   const news = useLobbyNews((s) => s.mine);
   const [invitations, setInvitations] = useState(seen.invitations);
   useEffect(() => {

@@ -7,6 +7,7 @@ import type {
   Companion,
   Companions,
   CreateTable,
+  FriendList,
   Games,
   HostPageText,
   ImportSave,
@@ -112,6 +113,8 @@ export const api = {
   invite: async (id: string, handle: string): Promise<readonly Companion[]> =>
     (await call<Companions>('POST', `${at(id)}/invitations`, { handle })).companions,
   invitations: () => call<Invitations>('GET', '/invitations'),
+  befriend: (handle: string) => call<FriendList>('POST', '/friends', { handle }),
+  unfriend: (handle: string) => call<FriendList>('DELETE', `/friends/${encodeURIComponent(handle)}`),
   declineInvitation: (id: string) => call<Invitations>('DELETE', `/invitations/${encodeURIComponent(id)}`),
   leave: (id: string, how: LeaveTable) => call<unknown>('POST', `${at(id)}/leave`, how),
   setSeat: async (id: string, seat: Seat, how: SetSeat): Promise<TableSummary> =>

@@ -1,15 +1,17 @@
-import type { Profile, ShownTo } from '@orrery/protocol';
-import { useCallback, useEffect, useId, useState } from 'react';
+import type { ChangeProfile, Profile } from '@orrery/protocol';
+import { useCallback, useEffect, useState } from 'react';
 import frame from '../frame/Frame.module.css';
 import { Frame } from '../frame/Frame.tsx';
 import { api, call, ServerRefused } from '../net/api.ts';
 import { hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Befriend, Friends } from './Friends.tsx';
 import { History } from './History.tsx';
 import styles from './ProfilePage.module.css';
 import { Ratings } from './Ratings.tsx';
 import { Records, Rivals } from './Rivals.tsx';
+import { Seen } from './Seen.tsx';
 import { type ProfileText, profileTexts } from './words.ts';
 
 type Known = { readonly profile: Profile } | 'guest' | 'hidden' | 'away' | undefined;
@@ -32,16 +34,21 @@ export default function ProfilePage({ handle }: { readonly handle: string | unde
     const path = handle === undefined ? '/profile' : `/profiles/${encodeURIComponent(handle)}`;
     void ask(() => call<Profile>('GET', path));
   }, [handle, ask]);
+  const change = (wanted: ChangeProfile) => void ask(() => call<Profile>('PUT', '/profile', wanted));
   return (
     <Frame id="profile">
       {known !== undefined && typeof known === 'object' ? (
         <div className={styles.columns}>
-          <Who profile={known.profile} words={words} show={(shown) => void ask(() => call<Profile>('PUT', '/profile', { shown }))} />
+          <div className={styles.side}>
+            <Who profile={known.profile} words={words} />
+            <Seen profile={known.profile} words={words} change={change} />
+          </div>
           <div className={styles.middle}>
             <Ratings profile={known.profile} words={words} />
             <History profile={known.profile} words={words} />
           </div>
           <div className={styles.side}>
+            {known.profile.own && <Friends words={words} />}
             <Rivals profile={known.profile} words={words} />
             <Records profile={known.profile} words={words} />
           </div>
@@ -58,14 +65,12 @@ export default function ProfilePage({ handle }: { readonly handle: string | unde
 interface WhoProps {
   readonly profile: Profile;
   readonly words: ProfileText;
-  show(shown: ShownTo): void;
 }
 
-function Who({ profile, words, show }: WhoProps) {
+function Who({ profile, words }: WhoProps) {
   const language = useSettings((s) => s.language);
-  const id = useId();
   const [copied, setCopied] = useState(false);
-  const { name, avatar, since, matches, won, row, own, shown, handle } = profile;
+  const { name, avatar, since, matches, won, row, own, friendship, handle } = profile;
   const month = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { month: 'long', year: 'numeric' }).format(since);
   const copy = async () => {
     await navigator.clipboard.writeText(sharedLink(`p/${handle}`, { page: 'profile', handle }));
@@ -90,19 +95,9 @@ function Who({ profile, words, show }: WhoProps) {
           </div>
         ))}
       </dl>
-      {own && shown !== null && (
+      {friendship !== null && <Befriend handle={handle} friendship={friendship} words={words} />}
+      {own && (
         <>
-          <label htmlFor={id}>
-            {words.shown}
-            <select id={id} value={shown} onChange={(event) => show(event.target.value as ShownTo)}>
-              {(Object.keys(words.shownValues) as ShownTo[]).map((value) => (
-                <option key={value} value={value}>
-                  {words.shownValues[value]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <small>{words.shownHint}</small>
           <button type="button" className="btn" onClick={() => void copy()}>
             {copied ? words.copied : words.link}
           </button>

@@ -1,5 +1,5 @@
 import { counting, type Language, spoken } from '@orrery/kernel';
-import type { ShownTo } from '@orrery/protocol';
+import type { Friend, ShownTo } from '@orrery/protocol';
 
 /** The words of the page on how somebody has played. */
 export interface ProfileText {
@@ -13,7 +13,25 @@ export interface ProfileText {
   readonly matches: (count: number) => string;
   readonly won: string;
   readonly inARow: string;
-  readonly shown: string;
+  readonly seen: Readonly<
+    Record<'title' | 'name' | 'results' | 'running' | 'online' | 'times' | 'privates' | 'friends' | 'present' | 'never', string>
+  >;
+  readonly friends: {
+    readonly title: string;
+    readonly none: string;
+    /** Above those one may ask. */
+    readonly met: string;
+    readonly askThem: (name: string) => string;
+    readonly here: string;
+    readonly away: string;
+    readonly is: Readonly<Record<Friend['is'], string>>;
+    readonly yes: string;
+    readonly end: Readonly<Record<Friend['is'], (name: string) => string>>;
+    readonly ask: string;
+    readonly accept: string;
+    readonly takeBack: string;
+    readonly noLonger: string;
+  };
   readonly shownValues: Readonly<Record<ShownTo, string>>;
   readonly shownHint: string;
   readonly link: string;
@@ -59,8 +77,39 @@ const en: ProfileText = {
   matches: (count) => countEn(count, { one: 'match', other: 'matches' }),
   won: 'won',
   inARow: 'in a row',
-  shown: 'Who sees results and ratings',
-  shownValues: { nobody: 'Only me', played: 'Those I have played', everybody: 'Everyone' },
+  seen: {
+    title: 'What others see',
+    name: 'Name and picture',
+    results: 'Results and ratings',
+    running: 'Running matches',
+    online: 'That you are here',
+    times: 'Turn times',
+    privates: 'Private tables',
+    friends: 'Friends',
+    present: 'Who sat there',
+    never:
+      'Nobody sees your mail address, devices, notes and webhooks. Unrated matches stay out of every list but yours and those of whoever sat there.',
+  },
+  friends: {
+    title: 'Friends',
+    none: 'Nobody yet. You can ask people you have played with.',
+    met: 'You have played with',
+    here: 'here now',
+    away: 'not here',
+    is: { friends: 'You are friends', asked: 'asked, no answer yet', asks: 'would like to be friends' },
+    yes: 'Yes',
+    end: {
+      friends: (name) => `No longer friends with ${name}`,
+      asked: (name) => `Do not ask ${name} after all`,
+      asks: (name) => `No to ${name}`,
+    },
+    askThem: (name) => `Ask ${name} to be friends`,
+    ask: 'Ask to be friends',
+    accept: 'Be friends',
+    takeBack: 'Take it back',
+    noLonger: 'No longer friends',
+  },
+  shownValues: { nobody: 'Only me', played: 'Who played me', everybody: 'Everyone' },
   shownHint: 'Everyone in a match sees its result. The ladder shows only those whose results are open to everyone.',
   link: 'Copy link',
   copied: 'Copied',
@@ -99,8 +148,39 @@ const de: ProfileText = {
   matches: (count) => countDe(count, { one: 'Partie', other: 'Partien' }),
   won: 'gewonnen',
   inARow: 'in Folge',
-  shown: 'Wer Ergebnisse und Wertung sieht',
-  shownValues: { nobody: 'Nur ich', played: 'Wer mit mir gespielt hat', everybody: 'Alle' },
+  seen: {
+    title: 'Was andere sehen',
+    name: 'Name und Bild',
+    results: 'Ergebnisse, Wertung',
+    running: 'Laufende Partien',
+    online: 'Dass du da bist',
+    times: 'Zugzeiten',
+    privates: 'Private Tische',
+    friends: 'Freunde',
+    present: 'Wer dabei war',
+    never:
+      'E-Mail-Adresse, Geräte, Notizen und Webhooks sieht niemand. Ungewertete Partien stehen nur in deiner Liste und in denen der Mitspielenden.',
+  },
+  friends: {
+    title: 'Freunde',
+    none: 'Noch niemand. Du kannst Leute fragen, mit denen du gespielt hast.',
+    met: 'Du hast gespielt mit',
+    here: 'gerade da',
+    away: 'nicht da',
+    is: { friends: 'Ihr seid befreundet', asked: 'gefragt, noch keine Antwort', asks: 'möchte mit dir befreundet sein' },
+    yes: 'Ja',
+    end: {
+      friends: (name) => `Nicht mehr mit ${name} befreundet sein`,
+      asked: (name) => `${name} doch nicht fragen`,
+      asks: (name) => `${name} absagen`,
+    },
+    askThem: (name) => `${name} Freundschaft anbieten`,
+    ask: 'Freundschaft anbieten',
+    accept: 'Freundschaft annehmen',
+    takeBack: 'Angebot zurückziehen',
+    noLonger: 'Freundschaft beenden',
+  },
+  shownValues: { nobody: 'Nur ich', played: 'Mitspielende', everybody: 'Alle' },
   shownHint: 'Das Ergebnis einer Partie sehen alle, die dabei waren. In der Rangliste stehen nur Profile, die alle sehen dürfen.',
   link: 'Link kopieren',
   copied: 'Kopiert',

@@ -17,6 +17,7 @@ import { running } from './15-running.ts';
 import { rarelyIndexed } from './16-rarely-indexed.ts';
 import { invitations } from './17-invitations.ts';
 import { keptSeats } from './18-kept-seats.ts';
+import { friends } from './19-friends.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -42,6 +43,7 @@ const migrations: readonly (readonly string[])[] = [
   rarelyIndexed,
   invitations,
   keptSeats,
+  friends,
 ];
 
 /** The version this server reads and writes. */

@@ -2,30 +2,13 @@ import type { Companions, Invitations, TableAnswer } from '@orrery/protocol';
 import { usualWishes } from '@orrery/protocol';
 import { defaults } from '../../../src/config.ts';
 import type { Guest } from '../../../test/help/client.ts';
+import { asPlayer, playToEnd } from '../../../test/help/met.ts';
 import { type Arena, type Attack, sleep } from '../attack.ts';
 import { counter } from '../counter.ts';
 
 const A_DAY = 40;
 
-async function player(arena: Arena, name: string, node = 0): Promise<Guest> {
-  const guest = await arena.guest(node % arena.nodes.length);
-  await guest.post('/api/player', { name, language: 'en', zone: 'UTC' });
-  return guest;
-}
-
-/** Two play a short match to its end; whoever has played with somebody may ask them again. */
-async function met(anna: Guest, bert: Guest): Promise<string> {
-  const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }] });
-  await bert.post(`/api/tables/${id}/join`, {});
-  const lines = [await anna.connect({ table: id, seat: 0 }), await bert.connect({ table: id, seat: 1 })] as const;
-  while (lines[0].payload?.status === 'playing') {
-    const asked = lines.find((l) => l.options.length > 0) ?? lines[0];
-    await asked.answer(asked.options[0] ?? null);
-    for (const line of lines) await line.reach(asked.seq);
-  }
-  for (const line of lines) line.close();
-  return id;
-}
+const player = async (arena: Arena, name: string, node = 0): Promise<Guest> => asPlayer(await arena.guest(node % arena.nodes.length), name);
 
 /** One who has played with somebody once asks them to everything at once; strangers try handles; a rematch is asked for many times at the same moment. */
 export const invitationSpam: Attack = {
@@ -42,7 +25,7 @@ export const invitationSpam: Attack = {
         what: { ...usualWishes.what, turn: no, over: no, invite: { ...no, hook: true } },
       });
       await victim.post('/api/notices/channels', { kind: 'hook', style: 'slack', url: `http://127.0.0.1:${mailbox.port}/` });
-      const played = await met(pest, victim);
+      const played = await playToEnd(pest, victim);
       let handle = '';
       for (let i = 0; i < 200 && handle === ''; i++) {
         handle = (await pest.get<Companions>('/api/companions')).body.companions[0]?.handle ?? '';
