@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { decisions, layTable, moment, momentOf, play, test } from './table.ts';
+import { acceptInvitation, decisions, layTable, moment, momentOf, play, test } from './table.ts';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
 
@@ -85,9 +85,9 @@ test('a device comes by a link that works once, and goes again', async ({ sit })
   await expect(phone.page.getByRole('heading', { name: 'Keep your seats on every device' })).toBeVisible();
 });
 
-test('a passkey is made, and says who is here after signing out', async ({ sit }) => {
-  const { page, context } = await sit({ name: 'Paul' });
-  const chrome = await context.newCDPSession(page);
+/** A key built into the device, which says yes by itself. */
+async function authenticator(page: Page): Promise<void> {
+  const chrome = await page.context().newCDPSession(page);
   await chrome.send('WebAuthn.enable');
   await chrome.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -99,6 +99,36 @@ test('a passkey is made, and says who is here after signing out', async ({ sit }
       automaticPresenceSimulation: true,
     },
   });
+}
+
+test('whoever joins by an invitation keeps the seat with a passkey, if they like, and comes back by it', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const { page } = await sit({ name: 'Paula', phone: true, language: 'de' });
+  await authenticator(page);
+  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Online' });
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  await page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  const keep = page.getByRole('switch', { name: 'Meinen Platz auf allen Geräten behalten' });
+  await expect(keep).not.toBeChecked();
+  await keep.check();
+  expect(await serious(page)).toEqual([]);
+  await acceptInvitation(page);
+  // Nobody comes past the words, which are shown this once.
+  await expect(page.locator('[data-words]')).toHaveAttribute('data-words', /^(\S+ ){7}\S+$/);
+  await page.getByRole('button', { name: 'Ich habe sie aufgeschrieben' }).click();
+  await expect(page.locator('[data-decisions]')).toBeVisible();
+  await page.goto('/#/me');
+  await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('button', { name: 'Hier abmelden?' }).click();
+  await page.getByRole('button', { name: 'Passkey verwenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Paula' })).toBeVisible();
+  expect(((await (await page.request.get('/api/player')).json()) as { seats: number }).seats).toBe(1);
+});
+
+test('a passkey is made, and says who is here after signing out', async ({ sit }) => {
+  const { page } = await sit({ name: 'Paul' });
+  await authenticator(page);
   await become(page, 'Paul');
   await kept(page);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });

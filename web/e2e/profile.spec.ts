@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { serious } from './serious.ts';
 import { acceptInvitation, becomePlayer, test } from './table.ts';
 
 test('a rated match changes ratings, and results are shown to whom one likes', async ({ sit }) => {
@@ -30,13 +31,32 @@ test('a rated match changes ratings, and results are shown to whom one likes', a
     await expect(ben.page.getByRole('cell', { name: /^\+\d+$/ })).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 30_000 });
   await expect(ben.page.getByText('1 : 0')).toBeVisible();
-  await ben.page.getByRole('combobox', { name: 'Wer Ergebnisse und Wertung sieht' }).selectOption('nobody');
+  await ben.page.getByRole('combobox', { name: 'Ergebnisse, Wertung' }).selectOption('nobody');
   await ada.page.goto('/#/p');
   await expect(ada.page.getByRole('cell', { name: /^−\d+$/ })).toBeVisible();
   const handle = await ben.page.request.get('/api/profile').then(async (answer) => ((await answer.json()) as { handle: string }).handle);
   await ada.page.goto(`/p/${handle}`);
   await expect(ada.page.getByText('There is no such profile, or it is not shown to you.')).toBeVisible();
-  await ben.page.getByRole('combobox', { name: 'Wer Ergebnisse und Wertung sieht' }).selectOption('played');
+  await ben.page.getByRole('combobox', { name: 'Ergebnisse, Wertung' }).selectOption('played');
   await ada.page.reload();
   await expect(ada.page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
+
+  // They become friends: asked on one's page, answered in the other's lobby.
+  await ada.page.getByRole('button', { name: 'Ask to be friends' }).click();
+  await expect(ada.page.getByText('asked, no answer yet')).toBeVisible();
+  await ben.page.goto('/#/');
+  await ben.page.reload();
+  await expect(ben.page.getByText('Ada möchte mit dir befreundet sein')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Ja', exact: true }).click();
+  await expect(ben.page.getByText('Ada möchte mit dir befreundet sein')).toBeHidden();
+  await ben.page.goto('/#/p');
+  await expect(ben.page.getByText('gerade da')).toBeVisible();
+  expect(await serious(ben.page)).toEqual([]);
+  await ben.page.getByRole('combobox', { name: 'Dass du da bist' }).selectOption('nobody');
+  await ada.page.goto('/#/');
+  await ada.page.goto('/#/p');
+  const friends = ada.page.locator('section').filter({ has: ada.page.getByRole('heading', { name: 'Friends', exact: true }) });
+  await expect(friends.getByText('not here')).toBeVisible();
+  await friends.getByRole('button', { name: 'No longer friends with Ben' }).click();
+  await expect(friends.getByRole('button', { name: 'Ask Ben to be friends' })).toBeVisible();
 });

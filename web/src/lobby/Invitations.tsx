@@ -42,7 +42,7 @@ const words = spoken<InvitationsText>({
     again: (by, game) => `${by} möchte eine Revanche in ${game}`,
     open: 'Ansehen',
     friend: (name) => `${name} möchte mit dir befreundet sein`,
-    friendHint: 'Wer befreundet ist, sieht, wo der andere spielt und ob er da ist.',
+    friendHint: 'Freunde sehen voneinander, wo sie spielen und ob sie da sind.',
     yes: 'Ja',
     no: 'Nein danke',
   },

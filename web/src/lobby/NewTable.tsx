@@ -152,7 +152,9 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
                 {turn.playNow}
               </button>
             )}
-            {registry[c.id]?.lesson !== undefined && <LearnButton game={c.id} title={c.title[language]} small={folded && knows(c.id)} />}
+            {registry[c.id]?.lesson !== undefined && (
+              <LearnButton game={c.id} title={c.title[language]} room={!folded ? 'much' : knows(c.id) ? 'none' : 'little'} />
+            )}
             {registry[c.id]?.puzzles !== undefined && (
               <a
                 className={styles.learn}
@@ -333,16 +335,17 @@ function GameCard({ cover, chosen, start, choose }: GameCardProps) {
 }
 
 /** The guided first game; it goes on where it was left. */
-function LearnButton({ game, title, small }: { readonly game: string; readonly title: string; readonly small: boolean }) {
+function LearnButton({ game, title, room }: { readonly game: string; readonly title: string; readonly room: 'much' | 'little' | 'none' }) {
   const text = useText();
-  const { learn, learnOn } = text.lobby;
-  const words = keptLesson(game) === undefined ? learn : learnOn;
+  const { learn, learnShort, learnOn } = text.lobby;
+  const kept = keptLesson(game) !== undefined;
+  const words = kept ? learnOn : learn;
   return (
     <button
       type="button"
       className={styles.learn}
       aria-label={`${title}: ${words}`}
-      title={small ? words : undefined}
+      title={room === 'much' ? undefined : words}
       onClick={() => {
         import('../learn/start.ts')
           .then(({ startLesson }) => startLesson(game, text))
@@ -350,7 +353,7 @@ function LearnButton({ game, title, small }: { readonly game: string; readonly t
       }}
     >
       <Icon of={icons.rules} size={15} />
-      {!small && words}
+      {room !== 'none' && (kept || room === 'much' ? words : learnShort)}
     </button>
   );
 }

@@ -142,6 +142,7 @@ const text: ShellText = {
   },
   lobby: {
     learn: 'In etwa 8 Minuten lernen',
+    learnShort: 'Lernen',
     learnOn: 'Weiterlernen',
     puzzle: 'Rätsel des Tages',
     title: 'Neuer Tisch',

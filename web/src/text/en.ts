@@ -141,6 +141,7 @@ const text: ShellText = {
   },
   lobby: {
     learn: 'Learn in about 8 minutes',
+    learnShort: 'Learn',
     learnOn: 'Go on learning',
     puzzle: 'Puzzle of the day',
     title: 'Create a table',

@@ -60,6 +60,8 @@ export interface ShellText {
   readonly lobby: {
     /** The guided first game of a title, begun or continued. */
     readonly learn: string;
+    /** The same where there is little room. */
+    readonly learnShort: string;
     readonly learnOn: string;
     readonly puzzle: string;
     readonly title: string;
