@@ -4,10 +4,12 @@ import type { Sortie } from './crew.ts';
 import { duel } from './duel.ts';
 import { followHints } from './follow-hints.ts';
 import { loadGame } from './games.ts';
+import { levelGame } from './level-game.ts';
 
 async function carryOut(sortie: Sortie): Promise<unknown> {
   const game = await loadGame(sortie.game);
   if (sortie.kind === 'duel') return duel(game, sortie.config, sortie.challenger, sortie.others, sortie.seed, sortie.n);
+  if (sortie.kind === 'level') return levelGame(game, sortie.config, sortie.level, sortie.millis, sortie.seed, sortie.n);
   if (sortie.kind === 'hints') return followHints(game, sortie.config, sortie.playouts, sortie.seed, sortie.n);
   if (sortie.kind === 'watch') {
     takeNet(game, sortie.net === undefined ? undefined : unpack(game, sortie.net));

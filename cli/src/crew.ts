@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CollectOptions, WatchOptions } from '@orrery/bots';
+import type { CollectOptions, Level, WatchOptions } from '@orrery/bots';
 import type { Config, NetWeights } from '@orrery/kernel';
 import { addSeries, type Contender, emptySeries, type Series } from './duel.ts';
 
@@ -32,6 +32,15 @@ export type Sortie =
       readonly games: number;
       readonly seed: string;
       readonly how: WatchOptions;
+    }
+  | {
+      readonly kind: 'level';
+      readonly game: string;
+      readonly config: Config;
+      readonly level: Level;
+      readonly millis: number | undefined;
+      readonly seed: string;
+      readonly n: number;
     }
   | {
       readonly kind: 'hints';

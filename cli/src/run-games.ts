@@ -69,7 +69,7 @@ export async function runGames(
   const start = performance.now();
   for (let n = 0; n < games; n++) {
     happened = new Set();
-    const players = bots.map((level, seat) => makePlayer(level, game, seeded(`${seed}/${n}/player ${seat}`), limits));
+    const players = playersOf(game, bots, seed, n, limits);
     try {
       const position = await playGame(game, config, players, `${seed}/${n}`, tally);
       decisions += position.decisions;
@@ -124,17 +124,22 @@ function addTo(all: Tally, group: string, id: string, what: string): void {
   whats[what] = (whats[what] ?? 0) + 1;
 }
 
-async function playGame(
+/** Who sits at the table of the game with this number. */
+export const playersOf = (game: Game, bots: readonly Level[], seed: string, n: number, limits: Partial<SearchOptions>): Player[] =>
+  bots.map((level, seat) => makePlayer(level, game, seeded(`${seed}/${n}/player ${seat}`), limits));
+
+/** Plays a game out. Whoever counts is told what happened to what. */
+export async function playGame(
   game: Game,
   config: Config,
   players: readonly Player[],
   seed: string,
-  tally: (group: string, id: string, what: string) => void,
+  tally?: (group: string, id: string, what: string) => void,
 ): Promise<Position> {
   const { census } = game.definition;
   const effects: Effects = { events: [], rolls: [], barrier: undefined };
   const told = (): void => {
-    if (census !== undefined) for (const { event, twin } of effects.events) census((twin ?? event) as never, tally);
+    if (census !== undefined && tally !== undefined) for (const { event, twin } of effects.events) census((twin ?? event) as never, tally);
     effects.events.length = 0;
     effects.rolls.length = 0;
   };

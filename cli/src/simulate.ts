@@ -17,22 +17,25 @@ export async function simulate(args: readonly string[]): Promise<void> {
     millis: 'string',
     seed: 'string',
     options: 'string',
+    out: 'string',
     json: 'boolean',
   });
   const game = await loadGame(text(values, 'game'));
   const seed = text(values, 'seed', '1');
   const games = count(values, 'games', 100, 1, 10_000_000);
   // So long those who search compute at most for a decision, instead of as long as their level says.
-  const limits: Partial<SearchOptions> =
-    values.millis === undefined ? {} : { millis: count(values, 'millis', 0, 1, 60_000), now: computed };
+  const millis = values.millis === undefined ? undefined : count(values, 'millis', 0, 1, 60_000);
   if (typeof values.levels === 'string') {
-    const asked = values.levels.split(',').map(levelNamed);
+    const levels = values.levels.split(',').map(levelNamed);
     const tables = text(values, 'seats', `${game.definition.seats.max}`)
       .split(',')
       .map((n) => game.configure(Number(n), json(values, 'options')));
-    for await (const line of levelTable(game, tables, asked, seed, games, limits)) console.log(line);
+    const out = typeof values.out === 'string' ? values.out : undefined;
+    for await (const line of levelTable({ game, tables, levels, seed, games, millis, out })) console.log(line);
     return;
   }
+  if (values.out !== undefined) throw new Fault('--out keeps what is played with --levels');
+  const limits: Partial<SearchOptions> = millis === undefined ? {} : { millis, now: computed };
   const { min, max } = game.definition.seats;
   const config = game.configure(count(values, 'seats', min, 1, 99), json(values, 'options'));
   const names = text(values, 'bots', new Array(config.seats).fill('random').join(',')).split(',');

@@ -2,7 +2,7 @@
 export const usage = `orrery <command>
 
   simulate --game G --seats N --games N --bots a,b,… --seed S [--options JSON] [--json]
-  simulate --game G --levels a,b,… --seats 2,3,… --games N [--millis N] [--seed S] [--options JSON]
+  simulate --game G --levels a,b,… --seats 2,3,… --games N [--millis N] [--seed S] [--options JSON] [--out FILE]
   play     --game G --seats N --human 0[,1…] [--bot LEVEL] [--seed S] [--options JSON] [--lang en|de] [--name NAME]
   play     --resume NAME [--human …] [--lang en|de]
   replay   FILE [--to N] [--lang en|de]

@@ -103,6 +103,30 @@ describe('simulate', () => {
     ]);
   });
 
+  it('plays such a table on where it was stopped', () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'orrery-simulate-')), 'table.json');
+    const table = (games: number, ...more: string[]) =>
+      orrery(['simulate', '--game', 'andromeda', '--levels', 'cadet', '--seats', '2,3', '--games', `${games}`, ...more]);
+    const whole = table(10).out;
+    expect(whole.split('\n')).toHaveLength(5);
+    expect(table(3, '--out', out).code).toBe(0);
+    expect(
+      Object.values(JSON.parse(readFileSync(out, 'utf8')).rows as Record<string, { games: unknown[] }>).map((row) => row.games.length),
+    ).toEqual([3, 3]);
+    expect(table(10, '--out', out).out).toBe(whole);
+    // What is there already is not played again: games told otherwise stay so.
+    const kept = readFileSync(out, 'utf8');
+    writeFileSync(out, kept.replace(/"round":\d+/g, '"round":99'));
+    expect(table(10, '--out', out).out).toContain('| 99 | 99 |');
+    expect(table(10, '--out', out, '--seed', '2').err).toMatch(/is of other games/);
+    writeFileSync(out, kept.replace('"makeup":"', '"makeup":"0'));
+    expect(table(10, '--out', out).err).toMatch(/cadet has changed since/);
+    for (const damage of [kept.slice(0, 80), kept.replace('"round":', '"square":')]) {
+      writeFileSync(out, damage);
+      expect(table(10, '--out', out).err).toMatch(/^orrery: .* is damaged/);
+    }
+  });
+
   it('gives other figures for another seed', () => {
     const figures = (seed: string) =>
       JSON.parse(orrery(['simulate', '--game', 'andromeda', '--seats', '2', '--games', '5', '--seed', seed, '--json']).out).decisions;
