@@ -50,13 +50,18 @@ const lasting: Readonly<Record<Trait, number>> = {
 const counted = (per: Per | undefined): number =>
   per === undefined ? 1 : per.count === 'planetsOf' ? 0.8 : per.count === 'occupied' ? 0.6 : 1.2;
 
+/** What an ability's gain, less its price, is worth by the times it comes. */
+const GAINED: { readonly [K in Exclude<Ability['kind'], 'trait'>]: (ability: Extract<Ability, { kind: K }>, gain: number) => number } = {
+  production: ({ per }, gain) => Math.max(0.1, gain) * counted(per) * PRODUCTIONS,
+  trigger: ({ on, yields }, gain) => Math.max(0.1, gain) * often[on] * (yields === undefined ? 1 : 0.25),
+  introduction: (_, gain) => Math.max(0.1, gain),
+  lightning: (_, gain) => Math.max(1, 4 * gain),
+};
+
 function abilityWorth(ability: Ability): number {
   if (ability.kind === 'trait') return lasting[ability.trait] * ability.value;
   const gain = worthOf(ability.gain) - (ability.pay === undefined ? 0 : worthOf(ability.pay));
-  if (ability.kind === 'production') return Math.max(0.1, gain) * counted(ability.per) * PRODUCTIONS;
-  if (ability.kind === 'trigger') return Math.max(0.1, gain) * often[ability.on] * (ability.yields === undefined ? 1 : 0.25);
-  if (ability.kind === 'introduction') return Math.max(0.1, gain);
-  return Math.max(1, 4 * gain);
+  return (GAINED[ability.kind] as (ability: Ability, gain: number) => number)(ability, gain);
 }
 
 const abilitiesWorth = (abilities: readonly Ability[]): number => abilities.reduce((sum, a) => sum + abilityWorth(a), 0);

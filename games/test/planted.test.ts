@@ -60,6 +60,39 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     to: '',
     errors: [/^text\/de\.ts.*chooseSystem/m],
   },
+  'an option, a prompt and a kind of ability in a third game': {
+    game: 'age-of-galaxy',
+    file: 'content/abilities.ts',
+    from: 'export type Ability =',
+    to: "export type Ability =\n  | { readonly kind: 'applaud'; readonly gain: Bundle; readonly pay?: Bundle }",
+    also: [
+      { file: 'rules/setup.ts', from: 'export const options = {', to: 'export const options = { harder: flag(),' },
+      { file: 'text/de.ts', from: /\n {4}chooseReward: '[^\n]*/, to: '' },
+    ],
+    errors: [
+      /^content\/tables\.ts.*applaud/m,
+      /^bot-worth\.ts.*applaud/m,
+      /^text\/language\.ts/m,
+      /^text\/en\.ts.*harder/m,
+      /^text\/de\.ts.*chooseReward/m,
+    ],
+  },
+  'an option, a prompt and words for no question in a fourth game': {
+    game: 'andromedas-edge',
+    file: 'rules/setup.ts',
+    from: 'export const options = {',
+    to: 'export const options = { harder: flag(),',
+    also: [
+      { file: 'text/prompts.de.ts', from: /\n {2}chooseDestiny: \(\) => '[^\n]*/, to: '' },
+      { file: 'text/prompts.en.ts', from: "Sentences['prompts'] = {", to: "Sentences['prompts'] = {\n  chooseColour: () => 'Colour?'," },
+    ],
+    errors: [
+      /^text\/en\.ts.*harder/m,
+      /^text\/de\.ts.*harder/m,
+      /^text\/prompts\.de\.ts.*chooseDestiny/m,
+      /^text\/prompts\.en\.ts.*chooseColour/m,
+    ],
+  },
   'a missing prompt': { file: 'text/en.ts', from: /\n {4}exchange: \(\) => '[^\n]*/, to: '', errors: [/^text\/en\.ts.*exchange/m] },
   'words for a question that does not exist': {
     file: 'text/de.ts',

@@ -1,12 +1,12 @@
 /** A faction's card in icons: ideology, adaptation, abilities, bonus and boost. */
-import { CardArt, cx, Icon, type Motif, titleOf } from '@orrery/kit';
+import { CardArt, cx, type Glyph, Icon, type Motif, titleOf } from '@orrery/kit';
 import type { Ability } from '../content/abilities.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { technologies } from '../content/technologies.ts';
 import { Amounts, Exchange, type Props, wordsOf } from './common.tsx';
 import styles from './Faction.module.css';
 import { ACTION, BOLT, IDEOLOGY, IDEOLOGY_HUE, PLANET, RESOURCE, TRAIT, technologyGlyph } from './glyphs.ts';
-import { softly } from './text.ts';
+import { type BoardWords, softly } from './text.ts';
 
 export const ideologyOf = ({ ideology }: Faction): Ideology => ideologies[ideology];
 
@@ -35,6 +35,17 @@ export function Adaptation({ props, card, size = 16 }: { readonly props: Props; 
   );
 }
 
+type Shown = { readonly glyph?: Glyph | undefined; readonly when?: string };
+type Gainful = Exclude<Ability['kind'], 'trait'>;
+
+/** When an ability that gives something comes into effect: its icon and its word. */
+const WHEN: { readonly [K in Gainful]: (ability: Extract<Ability, { kind: K }>, words: BoardWords) => Shown } = {
+  production: (_, { production }) => ({ glyph: RESOURCE.productivity, when: production }),
+  lightning: () => ({ glyph: BOLT }),
+  introduction: (_, { introduction }) => ({ when: introduction }),
+  trigger: ({ on }, words) => ({ glyph: ACTION[on], when: words.on[on] }),
+};
+
 /** One ability as an icon sentence. */
 function AbilityLine({ props, ability }: { readonly props: Props; readonly ability: Ability }) {
   const words = wordsOf(props);
@@ -60,22 +71,7 @@ function AbilityLine({ props, ability }: { readonly props: Props; readonly abili
         )}
       </>
     );
-  const when =
-    ability.kind === 'trigger'
-      ? words.on[ability.on]
-      : ability.kind === 'production'
-        ? words.production
-        : ability.kind === 'introduction'
-          ? words.introduction
-          : undefined;
-  const glyph =
-    ability.kind === 'trigger'
-      ? ACTION[ability.on]
-      : ability.kind === 'lightning'
-        ? BOLT
-        : ability.kind === 'production'
-          ? RESOURCE.productivity
-          : undefined;
+  const { glyph, when } = (WHEN[ability.kind] as (ability: Ability, words: BoardWords) => Shown)(ability, words);
   return (
     <span className={styles.line}>
       {glyph !== undefined && <Icon of={glyph} size={13} />}

@@ -25,35 +25,50 @@ const ofKind = <K extends Ability['kind']>(kind: K, list: readonly number[]): (O
 
 export type Indexed<K extends Ability['kind']> = OfKind<K> & { readonly index: number };
 
+/** The abilities of each kind, card by card: what no rule could find would do nothing, so a kind without its entry does not compile. */
+type ByKind = { readonly [K in Ability['kind']]: readonly (readonly Indexed<K>[])[] };
+function byKind(lists: readonly (readonly number[])[]): ByKind {
+  const all = <K extends Ability['kind']>(kind: K) => lists.map((list) => ofKind(kind, list));
+  return {
+    trait: all('trait'),
+    production: all('production'),
+    lightning: all('lightning'),
+    introduction: all('introduction'),
+    trigger: all('trigger'),
+  };
+}
+const ofFaction = byKind(abilitiesOfFaction);
+const ofTechnology = byKind(abilitiesOfTechnology);
+
 /* Traits. */
-const sums = (lists: readonly (readonly number[])[]): readonly Int8Array[] =>
+const sums = ({ trait: lists }: ByKind): readonly Int8Array[] =>
   lists.map((list) => {
     const values = new Int8Array(traits.length);
-    for (const { trait, value } of ofKind('trait', list)) values[traits.indexOf(trait)] += value;
+    for (const { trait, value } of list) values[traits.indexOf(trait)] += value;
     return values;
   });
-export const factionTraits = sums(abilitiesOfFaction);
-export const technologyTraits = sums(abilitiesOfTechnology);
+export const factionTraits = sums(ofFaction);
+export const technologyTraits = sums(ofTechnology);
 export const traitIndex = (trait: Trait): number => traits.indexOf(trait);
 
 /* Triggers, by occasion and card. */
-const byOccasion = (lists: readonly (readonly number[])[]): Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]> => {
+const byOccasion = ({ trigger: lists }: ByKind): Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]> => {
   const table: Partial<Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]>> = {};
-  for (const on of occasions) table[on] = lists.map((list) => ofKind('trigger', list).filter((t) => t.on === on));
+  for (const on of occasions) table[on] = lists.map((list) => list.filter((t) => t.on === on));
   return table as Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]>;
 };
-export const factionTriggers = byOccasion(abilitiesOfFaction);
-export const technologyTriggers = byOccasion(abilitiesOfTechnology);
+export const factionTriggers = byOccasion(ofFaction);
+export const technologyTriggers = byOccasion(ofTechnology);
 
-const bitsWhere = (lists: readonly (readonly number[])[], kind: Ability['kind']): number =>
-  lists.reduce((bits, list, i) => (list.some((a) => owned[a].ability.kind === kind) ? bits | (1 << i) : bits), 0);
+const bitsWhere = (lists: readonly (readonly unknown[])[]): number =>
+  lists.reduce((bits, list, i) => (list.length > 0 ? bits | (1 << i) : bits), 0);
 /** The technologies that have triggers or production abilities, as bits: few of them do. */
-export const TRIGGER_TECHNOLOGIES = bitsWhere(abilitiesOfTechnology, 'trigger');
-export const PRODUCTION_TECHNOLOGIES = bitsWhere(abilitiesOfTechnology, 'production');
+export const TRIGGER_TECHNOLOGIES = bitsWhere(ofTechnology.trigger);
+export const PRODUCTION_TECHNOLOGIES = bitsWhere(ofTechnology.production);
 
-export const factionProduction = abilitiesOfFaction.map((list) => ofKind('production', list));
-export const technologyProduction = abilitiesOfTechnology.map((list) => ofKind('production', list));
-export const factionIntroductions = abilitiesOfFaction.map((list) => ofKind('introduction', list));
+export const factionProduction = ofFaction.production;
+export const technologyProduction = ofTechnology.production;
+export const factionIntroductions = ofFaction.introduction;
 
 /* Lightning: the three of the reference board first. */
 export type Lightning = { readonly pay: Bundle; readonly gain: Bundle; readonly faction: number; readonly index: number };
@@ -62,9 +77,7 @@ export const lightnings: readonly Lightning[] = [
   { pay: bundle({ discovery: 1 }), gain: bundle({ credits: 1 }), faction: -1, index: -1 },
   { pay: bundle({ influence: 1 }), gain: bundle({ credits: 2 }), faction: -1, index: -1 },
   { pay: bundle({ productivity: 1 }), gain: bundle({ credits: 1 }), faction: -1, index: -1 },
-  ...abilitiesOfFaction.flatMap((list, faction) =>
-    ofKind('lightning', list).map(({ pay, gain, index }) => ({ pay, gain, faction, index })),
-  ),
+  ...ofFaction.lightning.flatMap((list, faction) => list.map(({ pay, gain, index }) => ({ pay, gain, faction, index }))),
 ];
 export const lightningsOfFaction: readonly (readonly number[])[] = factions.map((_, f) =>
   lightnings.flatMap((l, i) => (l.faction === f ? [i] : [])),
