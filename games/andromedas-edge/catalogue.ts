@@ -144,7 +144,15 @@ export const abilitiesOf = (source: number, id: number): readonly Ability[] => {
 };
 /** An ability in one number: where it is printed, on which card, at which place. */
 export const abilityKey = (source: number, id: number, at: number): number => source * 10_000 + id * 10 + at;
-export const abilityAt = (key: number): Ability => abilitiesOf(Math.floor(key / 10_000), Math.floor(key / 10) % 1000)[key % 10];
+export const abilityPlace = (key: number): { readonly source: number; readonly id: number; readonly at: number } => ({
+  source: Math.floor(key / 10_000),
+  id: Math.floor(key / 10) % 1000,
+  at: key % 10,
+});
+export function abilityAt(key: number): Ability {
+  const { source, id, at } = abilityPlace(key);
+  return abilitiesOf(source, id)[at];
+}
 
 type TriggerKeys = Readonly<Partial<Record<Trigger, readonly number[]>>>;
 function triggersIn(source: Source, id: number, abilities: readonly Ability[]): TriggerKeys {

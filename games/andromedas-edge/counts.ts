@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Count, Test } from './content/effects.ts';
-import { CELLS, isBase } from './map.ts';
+import { ALL_CELLS, isBase } from './map.ts';
 import { builtShips, handSize, levelOn, opposed, raidersAt, resourceCount, type Shown, shipsAt, shipsOnMap } from './queries.ts';
 import { BARGE, NONE, type Player, SCRAPYARD } from './state.ts';
 
@@ -8,13 +8,13 @@ const gained = (player: Player, row: number): number => player.rows[row].length 
 
 function visited(state: Shown, player: Player, fits: (tile: number) => boolean): number {
   let n = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (fits(state.tile[cell]) && shipsAt(player, cell) > 0) n++;
+  for (const cell of ALL_CELLS) if (fits(state.tile[cell]) && shipsAt(player, cell) > 0) n++;
   return n;
 }
 
 function developments(state: Shown, seat: Seat): number {
   let n = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (state.owner[cell] === seat) n++;
+  for (const cell of ALL_CELLS) if (state.owner[cell] === seat) n++;
   return n;
 }
 

@@ -1,7 +1,7 @@
 /** Battles ahead. Their dice cannot be played beforehand: who would fight with what, each side's chance, and what is at stake. */
 import type { Seat } from '@orrery/kernel';
 import { contested, diceOf, inBattle, newBattle, sideOf, targetingOf, winningSide } from './battle-state.ts';
-import { ENERGY } from './content/ids.ts';
+import { ENERGY, SHIP_TYPES } from './content/ids.ts';
 import type { Cell } from './map.ts';
 import { escalators, mostEnergy } from './means.ts';
 import { oddsOf } from './odds.ts';
@@ -143,7 +143,7 @@ function struck(table: Shown, raiderClass: number, region: Cell): Shown {
 export function atStake({ players }: Shown, seat: Seat, cell: Cell): { readonly ships: number; readonly shields: number } {
   const player = players[seat];
   let shields = 0;
-  for (let type = 0; type < 4; type++) {
+  for (const type of SHIP_TYPES) {
     if (findShip(player, type, cell) === NONE) continue;
     const free = specOf(player, type).shields - player.shieldDamage[type];
     shields += Math.max(0, Math.min(free, shipsOfTypeAt(player, type, cell)));

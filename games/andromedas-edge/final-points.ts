@@ -2,12 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import { abilitiesOf, FACTION, moduleCard } from './catalogue.ts';
 import { DESTINIES } from './content/destinies.ts';
 import type { FinalScore } from './content/effects.ts';
+import { TRACKS } from './content/ids.ts';
 import { DEVELOPMENT_VP } from './content/planets.ts';
 import { DAMAGED_MODULE_COST, LEADER_VP } from './content/setup.ts';
 import { SPECIAL_TILES } from './content/special.ts';
 import { TRACK_VP } from './content/tracks.ts';
 import { count } from './counts.ts';
-import { adjacent, CELLS, SPECIAL, SPECIAL_CELLS } from './map.ts';
+import { ALL_CELLS, adjacent, SPECIAL, SPECIAL_CELLS } from './map.ts';
 import { damagedModules, levelOn, resourceCount, type Shown, specialAt, withQuasars, withVortexes } from './queries.ts';
 import { NONE, type Player } from './state.ts';
 
@@ -31,14 +32,14 @@ export function finalParts(state: Shown, seat: Seat): number[] {
 
 export const trackPoints = (player: Player): number => {
   let points = 0;
-  for (let track = 0; track < 5; track++) points += TRACK_VP[track][player.tracks[track]];
+  for (const track of TRACKS) points += TRACK_VP[track][player.tracks[track]];
   return points;
 };
 
 /** Each development scores by its owner's level on its track. */
 export function developmentPoints(state: Shown, seat: Seat): number {
   let points = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const cell of ALL_CELLS) {
     if (state.owner[cell] === seat) points += DEVELOPMENT_VP[levelOn(state.players[seat], state.tile[cell])];
   }
   return points;
@@ -52,7 +53,7 @@ function specialPoints(state: Shown, seat: Seat): number {
     const cell = SPECIAL_CELLS[which];
     if (state.tile[cell] < SPECIAL) continue;
     const { vpPerDevelopment } = SPECIAL_TILES[(withVortexes(state) ? 2 : 0) + which];
-    for (let near = 0; near < CELLS; near++) if (state.owner[near] === seat && adjacent(near, cell)) points += vpPerDevelopment;
+    for (const near of ALL_CELLS) if (state.owner[near] === seat && adjacent(near, cell)) points += vpPerDevelopment;
   }
   return points;
 }

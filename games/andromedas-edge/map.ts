@@ -6,6 +6,8 @@ export const CELLS = ROWS * COLUMNS;
 /** A place on the map, 0 to 29 in reading order. */
 export type Cell = number;
 
+export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
+
 /** What lies on a cell: a planet is its type (0-4), a base 10 + its number. */
 export const EMPTY = -1;
 export const BASE = 10;

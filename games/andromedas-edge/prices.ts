@@ -2,7 +2,7 @@ import type { Price } from './answers.ts';
 import { ANY, type Bundle, bundleOf, MATERIAL, PLANET_COST, PLANET_SPECS, SHIP_COST } from './catalogue.ts';
 import { BASE_ACTIONS } from './content/bases.ts';
 import type { Goods } from './content/effects.ts';
-import { CREDITS, ENERGY, RESOURCE_NAMES, TACTICS } from './content/ids.ts';
+import { CREDITS, ENERGY, MATERIALS, PIECES, RESOURCE_NAMES, RESOURCES, TACTICS } from './content/ids.ts';
 import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from './content/setup.ts';
 import { passive } from './queries.ts';
 import { NONE, type Player } from './state.ts';
@@ -17,7 +17,7 @@ export function costOf(goods: Bundle): Cost {
 }
 export const costTotal = (cost: readonly number[]): number => {
   let total = 0;
-  for (let i = 0; i < 8; i++) total += cost[i];
+  for (const units of cost) total += units;
   return total;
 };
 
@@ -52,7 +52,7 @@ const have = [0, 0, 0, 0, 0, 0];
 
 /** The same list each time: it is read at once, or added to. */
 export function holdings(player: Player): number[] {
-  for (let i = 0; i < 5; i++) have[i] = player.stock[i];
+  for (const r of PIECES) have[r] = player.stock[r];
   have[5] = player.hand.length;
   return have;
 }
@@ -68,7 +68,7 @@ export function covers(held: readonly number[], cost: readonly number[], credits
   }
   if (credits < 0 || energy < 0 || tactics < 0) return false;
   let left = 0;
-  for (let m = 1; m <= 3; m++) {
+  for (const m of MATERIALS) {
     const over = held[m] - cost[m];
     if (over < 0) credits += over;
     else left += over;
@@ -91,7 +91,7 @@ export const canPayNow = (player: Player, cost: readonly number[]): boolean =>
 export function shortfall(player: Player, cost: readonly number[]): number[] {
   const missing = [0, 0, 0, 0, 0, 0, 0, 0];
   const left = [...holdings(player)];
-  for (let r = 0; r <= TACTICS; r++) {
+  for (const r of RESOURCES) {
     missing[r] = Math.max(0, cost[r] - left[r]);
     left[r] = Math.max(0, left[r] - cost[r]);
   }
@@ -100,12 +100,12 @@ export function shortfall(player: Player, cost: readonly number[]): number[] {
     missing[part] -= n;
     left[by] -= n;
   };
-  for (let m = 1; m <= 3; m++) stands(m, CREDITS);
+  for (const m of MATERIALS) stands(m, CREDITS);
   if (paysEnergyWithCredits(player)) stands(ENERGY, CREDITS);
   missing[MATERIAL] = cost[MATERIAL];
   for (const by of [1, 2, 3, CREDITS]) stands(MATERIAL, by);
   missing[ANY] = cost[ANY];
-  for (let by = 0; by <= TACTICS; by++) stands(ANY, by);
+  for (const by of RESOURCES) stands(ANY, by);
   return missing;
 }
 

@@ -11,14 +11,14 @@ import {
 } from './catalogue.ts';
 import type { RaiderCard, ShipSpec } from './content/cards.ts';
 import type { Against, Passive, PassiveKind } from './content/effects.ts';
-import { type RegionKind, type Resource, TACTICS } from './content/ids.ts';
+import { MODULE_TYPES, PIECES, type RegionKind, type Resource, SHIP_TYPES, TACTICS } from './content/ids.ts';
 import { MOST_DEVELOPMENT_SCORE } from './content/planets.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';
 import { LEVEL_SPACES, TRACK_SPECIALS, type TrackSpecial } from './content/tracks.ts';
 import { UPGRADES } from './content/upgrades.ts';
 import { CELLS, type Cell, distances, isBase, isPlanet, isSpecial, NEBULA, NEIGHBOURS } from './map.ts';
-import { BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS as RAIDER_COUNT, SHIPS, TYPE_OF_SHIP } from './state.ts';
+import { CLASS_OF_RAIDER, NONE, type Player, RAIDERS as RAIDER_COUNT, SETTLED, SHIPS, TYPE_OF_SHIP, UNBUILT } from './state.ts';
 import type { TableView } from './view.ts';
 
 /** What can be read off the table without changing it. */
@@ -43,6 +43,7 @@ export const teammate = (state: Shown, seat: Seat): Seat => (withTeams(state) ? 
 export const opposed = (state: Shown, a: Seat, b: Seat): boolean => a !== b && !(withTeams(state) && a >> 1 === b >> 1);
 /** The k-th seat in turn order from the active player. */
 export const inTurn = (state: Shown, k: number): Seat => (state.active + k) % state.players.length;
+export const turnOrder = (state: Shown): Seat[] => state.players.map((_, k) => inTurn(state, k));
 
 /** The claimed moons area holds four, unless a card says more. */
 export const moonLimit = (player: Player): number => MOON_LIMIT + passive(player, 'limit', NONE, 6);
@@ -124,8 +125,7 @@ export function passive(player: Player, kind: PassiveKind, ship: number = NONE, 
 /** The same over all upgraded ship types: for rules that belong to the player rather than to one ship. */
 export function passiveAnywhere(player: Player, kind: PassiveKind): number {
   let total = passive(player, kind);
-  for (let ship = 0; ship < 4; ship++)
-    if (player.placed[ship] !== NONE) total += sum(UPGRADE_PASSIVES[player.placed[ship]], kind, ship, NONE);
+  for (const ship of SHIP_TYPES) if (player.placed[ship] !== NONE) total += sum(UPGRADE_PASSIVES[player.placed[ship]], kind, ship, NONE);
   return total;
 }
 
@@ -152,7 +152,7 @@ export function passiveInBattle(state: Shown, seat: Seat, kind: PassiveKind, reg
   const at = regionKind(state, region);
   let total = player.faction === NONE ? 0 : sumInBattle(FACTION_PASSIVES[player.faction], kind, raiders, players, at);
   for (let i = 0; i < player.sustained.length; i++) total += sumInBattle(TACTICS_PASSIVES[player.sustained[i]], kind, raiders, players, at);
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     const tile = player.placed[ship];
     if (tile !== NONE && UPGRADE_PASSIVES[tile].length > 0 && shipsOfTypeAt(player, ship, region) > 0)
       total += sumInBattle(UPGRADE_PASSIVES[tile], kind, raiders, players, at);
@@ -192,7 +192,7 @@ export function shipsOnMap(player: Player): number {
 /** Ships that are built and still ships: on the map, in the bay, the Scrapyard or on a module. */
 export function builtShips(player: Player): number {
   let n = 0;
-  for (let i = 0; i < SHIPS; i++) if (player.ships[i] >= 0 || (player.ships[i] <= BAY && player.ships[i] >= -5)) n++;
+  for (let i = 0; i < SHIPS; i++) if (player.ships[i] !== UNBUILT && player.ships[i] !== SETTLED) n++;
   return n;
 }
 
@@ -216,6 +216,10 @@ export function opposingPlayersAt(state: Shown, seat: Seat, cell: Cell): boolean
   }
   return false;
 }
+
+/** Whether bonus resources lie in a region. */
+export const hasBonus = ({ bonus }: { readonly bonus: readonly number[] }, cell: Cell): boolean =>
+  PIECES.some((resource) => bonus[cell * 6 + resource] > 0);
 
 /* Raiders. */
 export function raiderClassAt(state: Shown, cell: Cell): number {
@@ -255,7 +259,7 @@ export const specialAt = (track: number, space: number): TrackSpecial | undefine
 
 export function damagedModules(player: Player): number {
   let n = 0;
-  for (let row = 0; row < 4; row++) for (const module of player.rows[row]) if (module.damage > 0) n++;
+  for (const row of MODULE_TYPES) for (const module of player.rows[row]) if (module.damage > 0) n++;
   return n;
 }
 

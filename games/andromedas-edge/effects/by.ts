@@ -3,7 +3,7 @@ import { inBattle } from '../battle-state.ts';
 import { listOf } from '../catalogue.ts';
 import type { Effects } from '../content/effects.ts';
 import { compares, passes } from '../counts.ts';
-import { inTurn, opposed } from '../queries.ts';
+import { opposed, turnOrder } from '../queries.ts';
 import { perform } from '../rules/calls.ts';
 import type { State } from '../state.ts';
 import { face, icon } from './face.ts';
@@ -13,8 +13,7 @@ export const by = rule('by', {
   perform(x, effect) {
     const { state, seat } = x;
     const list = listOf(effect.effects);
-    for (let k = 0; k < state.players.length; k++) {
-      const who = inTurn(state, k);
+    for (const who of turnOrder(state)) {
       if (effect.whom === 'all' || (effect.whom === 'others' ? who !== seat : opposed(state, who, seat) && inBattle(state, who)))
         x.callFor(who, perform, { list, at: 0, cause: seat, judged: judge(state, who, effect.effects) });
     }

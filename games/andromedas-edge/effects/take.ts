@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { inBattle } from '../battle-state.ts';
 import { count } from '../counts.ts';
-import { inTurn, opposed } from '../queries.ts';
+import { opposed, turnOrder } from '../queries.ts';
 import { takeResources } from '../rules/map-effects.ts';
 import type { State } from '../state.ts';
 import { face, icon, TO } from './face.ts';
@@ -20,8 +20,7 @@ export const takeFace = face('take', (effect) => [icon('people'), TO, icon('any'
 /** Whom resources can be taken from. */
 function victims(state: State, seat: Seat, from: 'cause' | 'rivals', cause: Seat): Seat[] {
   const found: Seat[] = [];
-  for (let k = 0; k < state.players.length; k++) {
-    const other = inTurn(state, k);
+  for (const other of turnOrder(state)) {
     if (from === 'cause' ? other !== cause || other === seat : !opposed(state, seat, other) || !inBattle(state, other)) continue;
     if (count(state, other, 'resources') > 0) found.push(other);
   }

@@ -1,6 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import {
   abilityAt,
+  abilityPlace,
   FACTION_FREE,
   FACTION_TRIGGERS,
   listOf,
@@ -10,6 +11,7 @@ import {
   UPGRADE_TRIGGERS,
 } from '../catalogue.ts';
 import type { Ability, Limit, Trigger } from '../content/effects.ts';
+import { SHIP_TYPES } from '../content/ids.ts';
 import type { AbilitySource } from '../events.ts';
 import type { Cell } from '../map.ts';
 import { fits, opposingPlayersAt, raiderClassAt, regionKind, shipsOfTypeAt } from '../queries.ts';
@@ -35,7 +37,8 @@ export function markUsed(x: Context, seat: Seat, key: number): void {
   const player = x.state.players[seat];
   const limit = limitOf(abilityAt(key));
   if (limit !== undefined && !player.spent[LIMIT_NUMBER[limit]].includes(key)) player.spent[LIMIT_NUMBER[limit]].push(key);
-  x.emit({ type: 'abilityUsed', seat, source: SOURCES[Math.floor(key / 10_000)], id: Math.floor(key / 10) % 1000 });
+  const { source, id } = abilityPlace(key);
+  x.emit({ type: 'abilityUsed', seat, source: SOURCES[source], id });
 }
 
 /** What a trigger may ask about: the module type concerned, the region, the ship type concerned. */
@@ -76,7 +79,7 @@ export function triggerAll(x: Context, seat: Seat, on: Trigger, occasion: Occasi
   const player = state.players[seat];
   const keys: number[] = [];
   if (player.faction !== NONE) collectKeys(state, seat, occasion, FACTION_TRIGGERS[player.faction][on], keys);
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     const tile = player.placed[ship];
     if (tile !== NONE && UPGRADE_TRIGGERS[tile][on] !== undefined && rightShip(state, seat, on, ship, occasion))
       collectKeys(state, seat, occasion, UPGRADE_TRIGGERS[tile][on], keys);
@@ -125,7 +128,7 @@ export function freeAbilities(player: Player): number[] {
   const { faction, placed, sustained } = player;
   const keys: number[] = [];
   if (faction !== NONE) addUnused(player, FACTION_FREE[faction], keys);
-  for (let ship = 0; ship < 4; ship++) if (placed[ship] !== NONE) addUnused(player, UPGRADE_FREE[placed[ship]], keys);
+  for (const ship of SHIP_TYPES) if (placed[ship] !== NONE) addUnused(player, UPGRADE_FREE[placed[ship]], keys);
   for (let i = 0; i < sustained.length; i++) addUnused(player, TACTICS_FREE[sustained[i]], keys);
   return keys;
 }

@@ -3,6 +3,7 @@ import type { MoveAnswer, ShipAt } from '../answers.ts';
 import { inBattle, rivalSides, sortDice, targetingOf } from '../battle-state.ts';
 import { VOYAGE } from '../catalogue.ts';
 import type { Side } from '../content/effects.ts';
+import { SHIP_TYPES } from '../content/ids.ts';
 import { EMPTY, NEIGHBOURS, SPECIAL } from '../map.ts';
 import { findShip, hasAbility, inTurn, isNebula, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { decision, procedure } from '../rulebook.ts';
@@ -193,7 +194,7 @@ export function withdrawals(state: State, seat: Seat, station: boolean): MoveAns
   if (battle === null) return found;
   const player = state.players[seat];
   const from = battle.region;
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     if (shipsOfTypeAt(player, ship, from) === 0) continue;
     if (station) {
       found.push({ ship, from, to: BAY });
@@ -239,7 +240,7 @@ export function reserves(state: State, seat: Seat): number[] {
   const found: number[] = [];
   if (battle === null) return found;
   const player = state.players[seat];
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     if (shipsOfTypeAt(player, ship, BAY) > 0 && (!isNebula(state, battle.region) || hasAbility(player, ship, VOYAGE))) found.push(ship);
   }
   return found;

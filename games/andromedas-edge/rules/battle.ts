@@ -6,7 +6,18 @@ import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { energyOf, energyRoom, escalators, mostEnergy } from '../means.ts';
 import { jumpCost } from '../prices.ts';
-import { findShip, hasAbility, inTurn, isNebula, passiveAnywhere, raiderClassAt, raiderSpec, specialAt, withTeams } from '../queries.ts';
+import {
+  findShip,
+  hasAbility,
+  inTurn,
+  isNebula,
+  passiveAnywhere,
+  raiderClassAt,
+  raiderSpec,
+  specialAt,
+  turnOrder,
+  withTeams,
+} from '../queries.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
@@ -38,8 +49,7 @@ export const battle = procedure(
       state.battle = newBattle(state, state.region);
       for (const player of state.players) player.spent[1].length = 0;
       x.emit({ type: 'battleBegan', at: state.region });
-      for (let k = 0; k < state.players.length; k++) {
-        const seat = inTurn(state, k);
+      for (const seat of turnOrder(state)) {
         if (inBattle(state, seat)) triggerAll(x, seat, 'battleStart');
       }
       x.call(openWindow, { window: 'battleStart', cause: x.seat });
@@ -84,8 +94,7 @@ export const battle = procedure(
     reactions: (x) => {
       const { state } = x;
       const { winners, losers } = current(state);
-      for (let k = 0; k < state.players.length; k++) {
-        const seat = inTurn(state, k);
+      for (const seat of turnOrder(state)) {
         if (winners > 0 && (winners & bit(seat)) !== 0) triggerAll(x, seat, 'won');
         if ((losers & bit(seat)) !== 0) triggerAll(x, seat, 'lost');
       }
@@ -111,8 +120,7 @@ function enter(x: Context, step: 'diplomacy' | 'preparations' | 'damage'): void 
 }
 
 function fireForAll(x: Context, on: 'beforeRoll' | 'afterRoll'): void {
-  for (let k = 0; k < x.state.players.length; k++) {
-    const seat = inTurn(x.state, k);
+  for (const seat of turnOrder(x.state)) {
     if (inBattle(x.state, seat)) triggerAll(x, seat, on);
   }
 }
@@ -304,8 +312,7 @@ function decide(x: Context): void {
   fight.raidersWon = winner === seats;
   const winners: Seat[] = [];
   const losers: Seat[] = [];
-  for (let k = 0; k < seats; k++) {
-    const seat = inTurn(state, k);
+  for (const seat of turnOrder(state)) {
     if (!inBattle(state, seat)) continue;
     if (sideOf(state, seat) === winner) {
       winners.push(seat);
@@ -345,8 +352,7 @@ export const rewards = procedure(
       const { state } = x;
       const { winners } = current(state);
       if (!withTeams(state)) return 'winners';
-      const both: Seat[] = [];
-      for (let k = 0; k < state.players.length; k++) if ((winners & bit(inTurn(state, k))) !== 0) both.push(inTurn(state, k));
+      const both = turnOrder(state).filter((seat) => (winners & bit(seat)) !== 0);
       if (both.length < 2) return 'winners';
       if (!bothReachToken(state, both)) return 'winners';
       x.ask(state.active, supremacyTie, { seats: both });
@@ -360,8 +366,7 @@ export const rewards = procedure(
     },
     winners: (x) => {
       const { winners } = current(x.state);
-      for (let k = 0; k < x.state.players.length; k++) {
-        const seat = inTurn(x.state, k);
+      for (const seat of turnOrder(x.state)) {
         if (winners > 0 && (winners & bit(seat)) !== 0) x.callFor(seat, reward);
       }
       return 'losers';
@@ -370,8 +375,7 @@ export const rewards = procedure(
       const { state } = x;
       const { losers, raidersWon, region } = current(state);
       const raiderClass = raiderClassAt(state, region);
-      for (let k = 0; k < state.players.length; k++) {
-        const seat = inTurn(state, k);
+      for (const seat of turnOrder(state)) {
         if ((losers & bit(seat)) === 0) continue;
         x.callFor(seat, operations);
         const onWin = raidersWon && raiderClass !== NONE ? raiderOnWin(state, raiderClass) : NONE;

@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
-import { CELLS, type Cell, isPlanet } from '../map.ts';
+import { ALL_CELLS, type Cell, isPlanet } from '../map.ts';
 import { developmentCost, leadersNeeded, shortfall } from '../prices.ts';
 import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
 import { type Context, decision, procedure, type Refusal, refuse } from '../rulebook.ts';
@@ -14,7 +14,7 @@ export function leadersInReach(state: State, seat: Seat, arriving: Cell = NONE):
   const player = state.players[seat];
   let leaders = player.leaders;
   if (state.active !== seat || state.inEvent) return leaders;
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const cell of ALL_CELLS) {
     if (player.abroad[cell] > 0 && (cell === arriving || shipsAt(player, cell) > 0)) leaders += player.abroad[cell];
   }
   return leaders;
@@ -54,7 +54,7 @@ export const buildDevelopment = decision('buildDevelopment', {
   refusals: (state, seat, { discount }) => {
     const player = state.players[seat];
     const refused: Refusal[] = [];
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (const cell of ALL_CELLS) {
       const type = state.tile[cell];
       switch (obstacle(state, seat, cell, discount, NONE, 0)) {
         case 'developed':
@@ -84,7 +84,7 @@ export const recruitFrom = decision('recruitFrom', {
 
 export function recruitable(player: Player, withShip: boolean): Cell[] {
   const cells: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) if (player.abroad[cell] > 0 && (!withShip || shipsAt(player, cell) > 0)) cells.push(cell);
+  for (const cell of ALL_CELLS) if (player.abroad[cell] > 0 && (!withShip || shipsAt(player, cell) > 0)) cells.push(cell);
   return cells;
 }
 
@@ -113,6 +113,12 @@ export const recruitAnywhere = procedure(
   },
 );
 
+/** Where it is built, once that has been chosen. */
+function site({ cell }: { readonly cell: Cell | undefined }): Cell {
+  if (cell === undefined) throw new Error('no place to build has been chosen');
+  return cell;
+}
+
 /** Builds one development: resources, leaders, tile on the transport, card, advance, score. */
 export const develop = procedure(
   'develop',
@@ -133,7 +139,7 @@ export const develop = procedure(
     },
     leaders: (x) => {
       const player = x.state.players[x.seat];
-      const type = x.state.tile[x.locals.cell ?? 0];
+      const type = x.state.tile[site(x.locals)];
       if (player.leaders >= leadersNeeded(player, type)) return 'build';
       if (recruitable(player, true).length === 0) return 'end';
       x.ask(x.seat, recruitFrom, { withShip: true });
@@ -145,7 +151,7 @@ export const develop = procedure(
     },
     build: (x) => {
       const { state, seat } = x;
-      const cell = x.locals.cell ?? 0;
+      const cell = site(x.locals);
       const player = state.players[seat];
       const type = state.tile[cell];
       const transport = findShip(player, 0, cell);
@@ -160,7 +166,7 @@ export const develop = procedure(
       return 'score';
     },
     score: (x) => {
-      const cell = x.locals.cell ?? 0;
+      const cell = site(x.locals);
       const { state, seat } = x;
       score(x, seat, developmentScore(state, seat, cell), 'development');
       triggerAll(x, seat, 'builtDevelopment', { type: state.tile[cell] });

@@ -2,7 +2,7 @@ import { open } from '@orrery/kernel';
 import { listOf } from '../catalogue.ts';
 import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
-import { damagedModules, inTurn } from '../queries.ts';
+import { damagedModules, turnOrder } from '../queries.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, ON_STATION, REMOVED } from '../state.ts';
 import { perform } from './calls.ts';
@@ -96,8 +96,7 @@ export const resolveEvent = procedure(
 
 /** Everybody scores the points at the own marker, less 1 for each damaged module, never below 0 (AE-452, AE-453). */
 function scoreTrack(x: Context, track: number): void {
-  for (let k = 0; k < x.state.players.length; k++) {
-    const seat = inTurn(x.state, k);
+  for (const seat of turnOrder(x.state)) {
     const player = x.state.players[seat];
     score(x, seat, TRACK_VP[track][player.tracks[track]] - damagedModules(player), 'event');
   }

@@ -1,12 +1,11 @@
 import { type Ask, type InterjectAnswer, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
-import { ANY, abilityKey, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nestedIn, PLANET_SPECS } from '../catalogue.ts';
+import { ANY, abilityKey, abilityPlace, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nestedIn, PLANET_SPECS } from '../catalogue.ts';
 import type { EffectKind, Effects } from '../content/effects.ts';
-import { CREDITS, ENERGY } from '../content/ids.ts';
+import { CREDITS, ENERGY, MODULE_TYPES, PIECES, TRACKS } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { feasible } from '../effects/rules.ts';
-import { CELLS } from '../map.ts';
-import { passive, teammate } from '../queries.ts';
+import { hasBonus, passive, teammate } from '../queries.ts';
 import { procedure } from '../rulebook.ts';
 import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
@@ -67,45 +66,35 @@ export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] 
 
 const NOTHING: readonly InterjectAnswer[] = [];
 
-/* Answers are made once: every question of a turn offers dozens of them. Ids stay below 128, places in a row below 32. */
-const each = (n: number, make: (id: number) => FreeAction): readonly FreeAction[] => Array.from({ length: n }, (_, id) => make(id));
-const ABANDON = each(128, (moon) => ({ interject: 'abandon', moon }));
-const RECRUIT = each(CELLS, (cell) => ({ interject: 'recruit', cell }));
-const COLLECT = each(CELLS * 6, (at) => ({ interject: 'collect', cell: Math.floor(at / 6), resource: at % 6 }));
-const TOKEN = each(128, (token) => ({ interject: 'token', token }));
-const SUPREMACY_TOKEN = each(128, (token) => ({ interject: 'supremacy', token }));
-const DEVELOPMENT_CARD = each(5, (development) => ({ interject: 'development', development }));
-const PLAY = each(128, (card) => ({ interject: 'play', card }));
-const OPERATIONS = each(128, (moon) => ({ interject: 'slot', moon, operations: true }));
-const SLOT: readonly FreeAction[][] = Array.from({ length: 128 }, () => []);
-const HALF: readonly FreeAction[][] = Array.from({ length: 128 }, () => []);
-const UNSLOT = each(128, (place) => ({ interject: 'unslot', row: place >> 5, at: place & 31 }));
-const UNSLOT_HALF = each(128, (place) => ({ interject: 'unslot', row: place >> 5, at: place & 31, half: true }));
-const REARRANGE = each(1024, (move) => ({ interject: 'rearrange', from: move >> 5, to: move & 31 }));
-
-const slotAt = (moon: number, row: number, at: number): FreeAction => {
-  const made = SLOT[moon];
-  made[row * 32 + at] ??= { interject: 'slot', moon, row, at };
-  return made[row * 32 + at];
-};
-const halfAt = (moon: number, row: number, at: number): FreeAction => {
-  const made = HALF[moon];
-  made[row * 32 + at] ??= { interject: 'slot', moon, row, at, half: true };
-  return made[row * 32 + at];
-};
+/* Answers are made once: every question of a turn offers dozens of them. */
+function once<T>(make: (id: number) => T): (id: number) => T {
+  const made: T[] = [];
+  return (id) => (made[id] ??= make(id));
+}
+const kept = once<FreeAction>;
+const abandoning = kept((moon) => ({ interject: 'abandon', moon }));
+const recruiting = kept((cell) => ({ interject: 'recruit', cell }));
+const collecting = once((cell) => kept((resource) => ({ interject: 'collect', cell, resource })));
+const usingToken = kept((token) => ({ interject: 'token', token }));
+const usingSupremacy = kept((token) => ({ interject: 'supremacy', token }));
+const usingDevelopment = kept((development) => ({ interject: 'development', development }));
+const playing = kept((card) => ({ interject: 'play', card }));
+const toOperations = kept((moon) => ({ interject: 'slot', moon, operations: true }));
+const slotting = once((moon) => once((row) => kept((at) => ({ interject: 'slot', moon, row, at }))));
+const halfSlotting = once((moon) => once((row) => kept((at) => ({ interject: 'slot', moon, row, at, half: true }))));
+const unslotting = once((row) => kept((at) => ({ interject: 'unslot', row, at })));
+const halfUnslotting = once((row) => kept((at) => ({ interject: 'unslot', row, at, half: true })));
+const rearranging = once((from) => kept((to) => ({ interject: 'rearrange', from, to })));
 
 /** Abandoning moons, recruiting leaders, collecting bonus resources: always more than before. */
 function addGains(state: State, player: Player, found: FreeAction[]): void {
   const { moons, ships, abroad } = player;
-  for (let i = 0; i < moons.length; i++) if (moons.indexOf(moons[i]) === i) found.push(ABANDON[moons[i]]);
+  for (let i = 0; i < moons.length; i++) if (moons.indexOf(moons[i]) === i) found.push(abandoning(moons[i]));
   for (let i = 0; i < SHIPS; i++) {
     const cell = ships[i];
     if (cell < 0 || ships.indexOf(cell) < i) continue;
-    if (abroad[cell] > 0) found.push(RECRUIT[cell]);
-    const at = cell * 6;
-    for (let resource = 0; resource < 5; resource++) {
-      if (state.bonus[at + resource] > 0) found.push(COLLECT[at + resource]);
-    }
+    if (abroad[cell] > 0) found.push(recruiting(cell));
+    for (const resource of PIECES) if (state.bonus[cell * 6 + resource] > 0) found.push(collecting(cell)(resource));
   }
 }
 
@@ -115,15 +104,15 @@ function addSlots(player: Player, calm: boolean, found: FreeAction[]): void {
   for (let i = 0; i < moons.length; i++) {
     const moon = moons[i];
     if (moons.indexOf(moon) < i) continue;
-    for (let row = 0; row < 4; row++) {
+    for (const row of MODULE_TYPES) {
       const modules = rows[row];
       for (let at = 0; at < modules.length; at++) {
         const module = modules[at];
-        if ((calm || module.moon === NONE) && module.moon !== moon && slotTakes(module, moon)) found.push(slotAt(moon, row, at));
-        if (row === 1 && at > 0 && (calm || module.half === NONE) && module.half !== moon) found.push(halfAt(moon, row, at));
+        if ((calm || module.moon === NONE) && module.moon !== moon && slotTakes(module, moon)) found.push(slotting(moon)(row)(at));
+        if (row === 1 && at > 0 && (calm || module.half === NONE) && module.half !== moon) found.push(halfSlotting(moon)(row)(at));
       }
     }
-    if (player.operations !== moon) found.push(OPERATIONS[moon]);
+    if (player.operations !== moon) found.push(toOperations(moon));
   }
 }
 
@@ -132,20 +121,18 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   const { discoveries, supremacies, hand } = player;
   for (let i = 0; i < discoveries.length; i++) {
     const token = discoveries[i];
-    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push(TOKEN[token]);
+    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push(usingToken(token));
   }
-  for (const token of supremacies) if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push(SUPREMACY_TOKEN[token]);
-  for (let development = 0; development < 5; development++) {
-    if (player.cards[development] > 0 && feasible(state, seat, PLANET_SPECS[development].card)) found.push(DEVELOPMENT_CARD[development]);
+  for (const token of supremacies) if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push(usingSupremacy(token));
+  for (const development of TRACKS) {
+    if (player.cards[development] > 0 && feasible(state, seat, PLANET_SPECS[development].card)) found.push(usingDevelopment(development));
   }
   for (const key of freeAbilities(player)) {
-    if (feasible(state, seat, LISTS[listOfKey(key)])) {
-      found.push({ interject: 'ability', source: Math.floor(key / 10_000), id: Math.floor(key / 10) % 1000, at: key % 10 });
-    }
+    if (feasible(state, seat, LISTS[listOfKey(key)])) found.push({ interject: 'ability', ...abilityPlace(key) });
   }
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push(PLAY[card]);
+    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push(playing(card));
   }
   transfers(state, seat, found);
   if (!calm) return;
@@ -163,18 +150,18 @@ function playableNow(state: State, seat: Seat, card: number, decision: string): 
 
 /** Emptying slots and moving industry modules: as many moves a turn as there are modules to move. */
 function addOrder(state: State, player: Player, found: FreeAction[]): void {
-  for (let row = 0; row < 4; row++) {
+  for (const row of MODULE_TYPES) {
     const modules = player.rows[row];
     for (let at = 0; at < modules.length; at++) {
-      if (modules[at].moon !== NONE) found.push(UNSLOT[row * 32 + at]);
-      if (modules[at].half !== NONE) found.push(UNSLOT_HALF[row * 32 + at]);
+      if (modules[at].moon !== NONE) found.push(unslotting(row)(at));
+      if (modules[at].half !== NONE) found.push(halfUnslotting(row)(at));
     }
   }
   if (player.operations !== NONE) found.push({ interject: 'unslot', operations: true });
   const length = player.rows[1].length;
   if (state.rearranged >= length - 1) return;
   for (let from = 1; from < length; from++) {
-    for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push(REARRANGE[from * 32 + to]);
+    for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push(rearranging(from)(to));
   }
 }
 
@@ -294,11 +281,5 @@ export function mayStillAct(state: State, seat: Seat): boolean {
   if (player.hand.length + player.moons.length + player.discoveries.length + player.supremacies.length > 0) return true;
   if (player.cards.some((n) => n > 0) || freeAbilities(player).length > 0) return true;
   if (mayTransfer(state, seat)) return true;
-  for (let i = 0; i < SHIPS; i++) {
-    const cell = player.ships[i];
-    if (cell < 0) continue;
-    if (player.abroad[cell] > 0) return true;
-    for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
-  }
-  return false;
+  return player.ships.some((cell) => cell >= 0 && (player.abroad[cell] > 0 || hasBonus(state, cell)));
 }

@@ -1,9 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { PayAnswer } from '../answers.ts';
 import { ANY, type Bundle, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
-import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
+import { CREDITS, ENERGY, MATERIALS, PIECES, RESOURCES, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
-import { CELLS, type Cell } from '../map.ts';
+import { ALL_CELLS, type Cell } from '../map.ts';
 import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';
 import { resourceCount, shipsAt, terminus } from '../queries.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
@@ -75,19 +75,15 @@ export function gain(x: Context, seat: Seat, resource: number, n: number): void 
 
 /** Gains a bundle `times` over; what is left to choose is asked for. */
 export function gainBundle(x: Context, seat: Seat, goods: Bundle, times: number, why: ScoreReason): void {
-  for (let resource = 0; resource <= TACTICS; resource++) gain(x, seat, resource, goods[resource] * times);
+  for (const resource of RESOURCES) gain(x, seat, resource, goods[resource] * times);
   score(x, seat, goods[VP] * times, why);
   if (goods[ANY] > 0) x.callFor(seat, gainChosen, { material: false, left: goods[ANY] * times });
   if (goods[MATERIAL] > 0) x.callFor(seat, gainChosen, { material: true, left: goods[MATERIAL] * times });
 }
 
-const ANY_KIND = [0, 1, 2, 3, 4, 5];
-const PIECE_KIND = [0, 1, 2, 3, 4];
-const MATERIAL_KIND = [1, 2, 3];
-
 export const gainKind = decision('gainKind', {
   args: { material: open<boolean>(), left: open<number>() },
-  options: (state, _seat, { material }): readonly number[] => (material ? MATERIAL_KIND : canDraw(state) ? ANY_KIND : PIECE_KIND),
+  options: (state, _seat, { material }): readonly number[] => (material ? MATERIALS : canDraw(state) ? RESOURCES : PIECES),
 });
 
 export const gainChosen = procedure(
@@ -119,7 +115,7 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
   let cards = state.tacticsDeck.length + state.tacticsDiscard.length;
   for (let i = 0; i < player.moons.length; i++) {
     const goods = MOON_GOODS[player.moons[i]];
-    for (let r = 0; r < 5; r++) have[r] += goods[r];
+    for (const r of PIECES) have[r] += goods[r];
     const drawn = Math.min(cards, goods[5]);
     have[5] += drawn;
     cards -= drawn;
@@ -131,7 +127,7 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
 }
 
 function addBonus(have: number[], state: State, cell: Cell): void {
-  for (let r = 0; r < 5; r++) have[r] += state.bonus[cell * 6 + r];
+  for (const r of PIECES) have[r] += state.bonus[cell * 6 + r];
 }
 
 /** Whether a player can pay, raising resources where the turn allows it. `energy` is spent before, on a Jump. */
@@ -147,6 +143,8 @@ export function canPay(state: State, seat: Seat, cost: readonly number[], arrivi
   return covers(have, cost, creditsAsEnergy);
 }
 
+const isMaterial = (part: number): boolean => MATERIALS.some((material) => material === part);
+
 /** Moons and bonus resources that bring in something towards this cost. */
 function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[] {
   const found: PayAnswer[] = [];
@@ -155,7 +153,7 @@ function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[]
   const helps = (r: number): boolean =>
     cost[r] > 0 ||
     cost[ANY] > 0 ||
-    (r >= 1 && r <= 3 && cost[MATERIAL] > 0) ||
+    (isMaterial(r) && cost[MATERIAL] > 0) ||
     (r === CREDITS && (cost[1] + cost[2] + cost[3] + cost[MATERIAL] > 0 || (cost[ENERGY] > 0 && paysEnergyWithCredits(player))));
   for (let i = 0; i < player.moons.length; i++) {
     const moon = player.moons[i];
@@ -165,8 +163,8 @@ function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[]
     for (let r = 0; r <= TACTICS && !useful; r++) useful = goods[r] > 0 && helps(r);
     if (useful) found.push({ abandon: moon });
   }
-  for (let cell = 0; cell < CELLS; cell++) {
-    for (let r = 0; r < 5; r++) {
+  for (const cell of ALL_CELLS) {
+    for (const r of PIECES) {
       if (state.bonus[cell * 6 + r] > 0 && helps(r) && shipsAt(player, cell) > 0) found.push({ collect: r, at: cell });
     }
   }
@@ -182,8 +180,8 @@ const nextPart = (cost: readonly number[]): number => {
 
 function paysFor(part: number, resource: number, creditsAsEnergy: boolean): boolean {
   if (part === ANY || part === resource) return true;
-  if (resource === CREDITS) return part === MATERIAL || (part >= 1 && part <= 3) || (part === ENERGY && creditsAsEnergy);
-  return part === MATERIAL && resource >= 1 && resource <= 3;
+  if (resource === CREDITS) return part === MATERIAL || isMaterial(part) || (part === ENERGY && creditsAsEnergy);
+  return part === MATERIAL && isMaterial(resource);
 }
 
 /** The resources one unit of the next part can be paid with so that the rest can still be paid. */
@@ -191,7 +189,7 @@ function unitKinds(player: Player, cost: Cost, part: number): number[] {
   const kinds: number[] = [];
   const creditsAsEnergy = paysEnergyWithCredits(player);
   cost[part]--;
-  for (let r = 0; r <= TACTICS; r++) {
+  for (const r of RESOURCES) {
     if (!paysFor(part, r, creditsAsEnergy)) continue;
     const have = holdings(player);
     if (have[r] === 0) continue;
@@ -322,10 +320,8 @@ export const loseKind = decision('loseKind', {
 });
 
 function losable(player: Player, material: boolean): number[] {
-  const kinds: number[] = [];
-  for (let r = material ? 1 : 0; r <= (material ? 3 : 5); r++)
-    if ((r === TACTICS ? player.hand.length : player.stock[r]) > 0) kinds.push(r);
-  return kinds;
+  const kinds: readonly number[] = material ? MATERIALS : RESOURCES;
+  return kinds.filter((r) => (r === TACTICS ? player.hand.length : player.stock[r]) > 0);
 }
 
 /** A compulsory loss, as far as there is anything to lose. */
@@ -336,7 +332,7 @@ export const loseGoods = procedure(
     named: (x) => {
       const { cost } = x.locals;
       const { stock } = x.state.players[x.seat];
-      for (let r = 0; r < TACTICS; r++) {
+      for (const r of PIECES) {
         const n = Math.min(cost[r], stock[r]);
         if (n === 0) continue;
         stock[r] -= n;

@@ -3,9 +3,9 @@ import type { Launch, TurnAnswer } from '../answers.ts';
 import { contested } from '../battle-state.ts';
 import { ATTACK, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
-import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
+import { DEVELOPMENT_OFFICE, SHIP_TYPES } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
-import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
+import { ALL_CELLS, BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
 import { canJump } from '../means.ts';
 import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
@@ -126,10 +126,10 @@ export function launches(state: State, seat: Seat, first = false): Launch[] {
   const player = state.players[seat];
   const found: Launch[] = [];
   survey(player);
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
     measure(state, player, ship);
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (const cell of ALL_CELLS) {
       if (state.tile[cell] === EMPTY) continue;
       const what = hurdle(state, seat, cell);
       if (what === undefined) found.push(LAUNCHES[ship][cell]);
@@ -161,15 +161,15 @@ export const takeTurn = decision('takeTurn', {
     const player = state.players[seat];
     const refused: Refusal[] = [];
     survey(player);
-    for (let ship = 0; ship < 4; ship++) {
+    for (const ship of SHIP_TYPES) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
       if (grounded === true) {
-        for (let cell = 0; cell < CELLS; cell++)
+        for (const cell of ALL_CELLS)
           if (state.tile[cell] !== EMPTY) refused.push(refuse({ launch: ship, to: cell }, 'bayWasEmpty', 'AE-114'));
         continue;
       }
       measure(state, player, ship);
-      for (let cell = 0; cell < CELLS; cell++) {
+      for (const cell of ALL_CELLS) {
         if (state.tile[cell] === EMPTY) continue;
         const what = hurdle(state, seat, cell);
         if (what !== undefined && what !== 'jump') refused.push(refuse({ launch: ship, to: cell }, what, LAUNCH_RULES[what]));

@@ -1,8 +1,8 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, RaiderMove, ShipAt } from '../answers.ts';
 import { VOYAGE } from '../catalogue.ts';
-import { TACTICS } from '../content/ids.ts';
-import { CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
+import { PIECES, SHIP_TYPES, TACTICS } from '../content/ids.ts';
+import { ALL_CELLS, CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
 import { canJump } from '../means.ts';
 import { jumpCost } from '../prices.ts';
 import { findShip, hasAbility, raiderClassAt, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
@@ -26,7 +26,7 @@ export const takeKind = decision('takeKind', {
 
 function takeable(player: Player): number[] {
   const kinds: number[] = [];
-  for (let r = 0; r < TACTICS; r++) if (player.stock[r] > 0) kinds.push(r);
+  for (const r of PIECES) if (player.stock[r] > 0) kinds.push(r);
   if (player.hand.length > 0) kinds.push(TACTICS);
   return kinds;
 }
@@ -68,7 +68,7 @@ export const takeResources = procedure(
 /** Regions whose moon an effect may claim. */
 export function moonPlaces(state: State, seat: Seat, from: 'withShip' | 'planet'): Cell[] {
   const found: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const cell of ALL_CELLS) {
     if (state.moons[cell].length === 0) continue;
     if (from === 'planet' ? isPlanet(state.tile[cell]) : shipsAt(state.players[seat], cell) > 0) found.push(cell);
   }
@@ -144,7 +144,7 @@ export function moves(state: State, seat: Seat, range: number | 'own'): Exclude<
     const reach = range === 'own' ? rangeOf(player, ship) : range;
     const jump = canJump(state.players[seat], ship);
     distances(state.tile, [from], voyage, withQuasars(state), far);
-    for (let to = 0; to < CELLS; to++) {
+    for (const to of ALL_CELLS) {
       const tile = state.tile[to];
       if (to === from || tile === EMPTY || (tile === NEBULA && !voyage) || (tile > NEBULA && withQuasars(state))) continue;
       if (far[to] <= reach) found.push({ ship, from, to });
@@ -187,7 +187,7 @@ export function recallable(player: Player, scrapyard: boolean): ShipAt[] {
   if (!scrapyard) return shipsToName(player);
   const found: ShipAt[] = [];
   for (const from of [SCRAPYARD, BARGE]) {
-    for (let ship = 0; ship < 4; ship++) if (shipsOfTypeAt(player, ship, from) > 0) found.push({ ship, from });
+    for (const ship of SHIP_TYPES) if (shipsOfTypeAt(player, ship, from) > 0) found.push({ ship, from });
   }
   return found;
 }
@@ -259,7 +259,7 @@ export const moveRaider = procedure(
 
 export function raidersBeside(state: State, seat: Seat): Cell[] {
   const found: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const cell of ALL_CELLS) {
     if (raiderClassAt(state, cell) !== NONE && shipsAt(state.players[seat], cell) > 0) found.push(cell);
   }
   return found;

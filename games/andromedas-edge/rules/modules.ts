@@ -1,6 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt, Price } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
+import { MODULE_TYPES } from '../content/ids.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { shortfall, slotCost } from '../prices.ts';
 import { teammate } from '../queries.ts';
@@ -30,7 +31,7 @@ export function affordable(state: State, seat: Seat, types: number, price: Price
 /** Slides modules down into gaps and refills from the decks (AE-358); each column once. */
 export function refill(x: Context): void {
   const { state } = x;
-  for (let type = 0; type < 4; type++) {
+  for (const type of MODULE_TYPES) {
     const top = type * MARKET_SLOTS;
     let to = top + MARKET_SLOTS - 1;
     for (let from = to; from >= top; from--) {
@@ -225,7 +226,7 @@ export const damageModule = decision('damageModule', {
 
 export function undamaged(player: Player): ModuleAt[] {
   const found: ModuleAt[] = [];
-  for (let row = 0; row < 4; row++) {
+  for (const row of MODULE_TYPES) {
     const modules = player.rows[row];
     for (let at = 0; at < modules.length; at++) if (modules[at].damage === 0) found.push({ row, at });
   }

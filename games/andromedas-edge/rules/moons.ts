@@ -1,6 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { RoomAnswer } from '../answers.ts';
 import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
+import { MODULE_TYPES } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
 import type { Event, SlotPlace } from '../events.ts';
 import type { Cell } from '../map.ts';
@@ -33,7 +34,7 @@ export function slotTakes(module: Module, moon: number): boolean {
 
 /** Calls `each` for every slot of the station that takes the moon: own slots, complete half slots, Tactical Operations. */
 export function eachSlot(player: Player, moon: number, empty: boolean, each: (row: number, at: number, half: boolean) => void): void {
-  for (let row = 0; row < 4; row++) {
+  for (const row of MODULE_TYPES) {
     const modules = player.rows[row];
     for (let at = 0; at < modules.length; at++) {
       const module = modules[at];

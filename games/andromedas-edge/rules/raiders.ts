@@ -1,5 +1,5 @@
 import { SPECIAL_TILES } from '../content/special.ts';
-import { BASE, CELLS, type Cell, isSpecial, SPECIAL_CELLS } from '../map.ts';
+import { ALL_CELLS, BASE, type Cell, isSpecial, SPECIAL_CELLS } from '../map.ts';
 import { passive, raiderClassAt, raiderReach, raiderSpec, strikers } from '../queries.ts';
 import type { Context } from '../rulebook.ts';
 import { decision, procedure } from '../rulebook.ts';
@@ -156,7 +156,7 @@ export function raiderTargets(state: State, raider: number, range: number): Cell
   const from = state.raiders[raider];
   if (from === NONE) return found;
   const far = raiderReach(state, from);
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const cell of ALL_CELLS) {
     if (cell !== from && far[cell] <= range && mayStand(state, CLASS_OF_RAIDER[raider], cell)) found.push(cell);
   }
   return found;

@@ -1,5 +1,6 @@
 import { open } from '@orrery/kernel';
 import type { RepairAnswer } from '../answers.ts';
+import { MODULE_TYPES, SHIP_TYPES } from '../content/ids.ts';
 import { findShip, shipsOfTypeAt, specOf } from '../queries.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { BARGE, type Player, SCRAPYARD } from '../state.ts';
@@ -8,10 +9,9 @@ import { score } from './goods.ts';
 /** What a player could repair: scrapped ships, depleted shields, damaged modules. */
 export function repairable(player: Player): RepairAnswer[] {
   const options: RepairAnswer[] = [];
-  for (let ship = 0; ship < 4; ship++) if (shipsOfTypeAt(player, ship, SCRAPYARD) > 0) options.push({ scrapped: ship });
-  for (let ship = 0; ship < 4; ship++)
-    if (Math.min(player.shieldDamage[ship], specOf(player, ship).shields) > 0) options.push({ shield: ship });
-  for (let row = 0; row < 4; row++) {
+  for (const ship of SHIP_TYPES) if (shipsOfTypeAt(player, ship, SCRAPYARD) > 0) options.push({ scrapped: ship });
+  for (const ship of SHIP_TYPES) if (Math.min(player.shieldDamage[ship], specOf(player, ship).shields) > 0) options.push({ shield: ship });
+  for (const row of MODULE_TYPES) {
     const modules = player.rows[row];
     for (let at = 0; at < modules.length; at++) if (modules[at].damage > 0) options.push({ row, at });
   }

@@ -1,11 +1,11 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
-import { INDUSTRY, SCIENCE } from '../content/ids.ts';
+import { INDUSTRY, MODULE_TYPES, SCIENCE } from '../content/ids.ts';
 import { isBase, isPlanet } from '../map.ts';
 import { energyOf } from '../means.ts';
 import type { Cost } from '../prices.ts';
-import { findShip, passive, raiderClassAt } from '../queries.ts';
+import { findShip, hasBonus, passive, raiderClassAt } from '../queries.ts';
 import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import {
   type Activation,
@@ -82,8 +82,7 @@ function matters(state: State, player: Player, ship: number, cell: number): bool
   const tile = state.tile[cell];
   if (player.abroad[cell] > 0 || state.moons[cell].length > 0 || isBase(tile) || raiderClassAt(state, cell) !== NONE) return true;
   if (ship === 0 && isPlanet(tile) && state.owner[cell] === NONE) return true;
-  for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
-  return false;
+  return hasBonus(state, cell);
 }
 
 export const activate = decision('activate', {
@@ -93,7 +92,7 @@ export const activate = decision('activate', {
     const ships = lifts(state, seat);
     const energy = energyOf(player) > 0;
     const alone = energy && passive(player, 'energyAlone') > 0;
-    for (let row = 0; row < 4; row++) {
+    for (const row of MODULE_TYPES) {
       const modules = player.rows[row];
       let withEnergy = row !== SCIENCE && alone;
       for (let at = 0; at < modules.length && energy && row !== SCIENCE && !withEnergy; at++) withEnergy = modules[at].used === BY_SHIP;
@@ -111,7 +110,7 @@ export const activate = decision('activate', {
   refusals: (state, seat) => {
     const player = state.players[seat];
     const refused: Refusal[] = [];
-    for (let row = 0; row < 4; row++) {
+    for (const row of MODULE_TYPES) {
       for (let at = 0; at < player.rows[row].length; at++) {
         const module = player.rows[row][at];
         const { slot, final } = moduleCard(module.id);
@@ -175,7 +174,7 @@ export const returnToStation = procedure(
         ships++;
       }
       player.shieldDamage.fill(0);
-      for (let row = 0; row < 4; row++) for (const module of player.rows[row]) module.used = IDLE;
+      for (const row of MODULE_TYPES) for (const module of player.rows[row]) module.used = IDLE;
       player.spent[2].length = 0;
       x.emit({ type: 'shipsReturned', seat: x.seat, ships });
       for (let card = player.sustained.shift(); card !== undefined; card = player.sustained.shift()) {

@@ -4,6 +4,7 @@ import { bundleOf, NEUTRAL_UPGRADES } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS } from '../content/factions.ts';
+import { MODULE_TYPES, RAIDER_CLASSES, SHIP_TYPES, TRACKS } from '../content/ids.ts';
 import { MODULES } from '../content/modules.ts';
 import { MOONS } from '../content/moons.ts';
 import { MOONS_PER_PLANET } from '../content/planets.ts';
@@ -20,7 +21,7 @@ import {
 } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
-import { BASE, CELLS, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
+import { ALL_CELLS, BASE, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { gainBundle } from './goods.ts';
@@ -50,7 +51,7 @@ export const setup = procedure(
       const deck = state.config.options.events === 'twilight' ? 'twilight' : 'dawn';
       state.eventDeck = x.shuffle(EVENTS.map((_, i) => i).filter((i) => EVENTS[i].deck === deck));
       state.eventSeen = state.eventDeck.map(() => 0);
-      for (let type = 0; type < 4; type++) {
+      for (const type of MODULE_TYPES) {
         state.moduleDeck[type] = x.shuffle(copiesOf(MODULES).filter((i) => MODULES[i].type === type));
         for (let slot = 0; slot < MARKET_SLOTS; slot++) state.market[type * MARKET_SLOTS + slot] = state.moduleDeck[type].pop() ?? NONE;
       }
@@ -78,7 +79,7 @@ export const setup = procedure(
         player.faction = x.answer(chooseFaction, seat);
         player.offeredFactions = [];
       });
-      for (let ship = 0; ship < 4; ship++) {
+      for (const ship of SHIP_TYPES) {
         const tiles = x.shuffle([...NEUTRAL_UPGRADES[ship]]);
         for (const player of state.players) player.neutral[ship] = tiles.pop() ?? NONE;
       }
@@ -109,7 +110,7 @@ export const setup = procedure(
     leaders: (x) => {
       const { state } = x;
       state.players.forEach((player, seat) => {
-        for (let cell = 0; cell < CELLS; cell++) {
+        for (const cell of ALL_CELLS) {
           if (!isBase(state.tile[cell])) continue;
           player.abroad[cell]++;
           player.leaders--;
@@ -155,8 +156,8 @@ function layTiles(x: Context): void {
   const moons = copiesOf(MOONS);
   const nebulaMoons = x.shuffle(moons.filter((moon) => MOONS[moon].type === 'nebula'));
   for (let nebula = 0; nebula < 6; nebula++) state.moons[nebula] = [nebulaMoons[nebula]];
-  for (let type = 0; type < 5; type++) state.reserve[type] = x.shuffle(moons.filter((moon) => MOONS[moon].type === type));
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (const type of TRACKS) state.reserve[type] = x.shuffle(moons.filter((moon) => MOONS[moon].type === type));
+  for (const cell of ALL_CELLS) {
     const tile = state.tile[cell];
     if (tile !== EMPTY && isPlanet(tile)) state.moons[cell] = state.reserve[tile].splice(-MOONS_PER_PLANET);
   }
@@ -166,7 +167,7 @@ function layTiles(x: Context): void {
 /** One raider card for each class: the first or second of each, or by lot. */
 function chooseRaiders(x: Context): void {
   const { state } = x;
-  for (let raiderClass = 0; raiderClass < 5; raiderClass++) {
+  for (const raiderClass of RAIDER_CLASSES) {
     const cards = RAIDERS.map((_, i) => i).filter((i) => RAIDERS[i].class === raiderClass);
     state.raiderCard[raiderClass] = cards[raiderPick(x, state)];
   }

@@ -1,5 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
+import { SHIP_TYPES } from '../content/ids.ts';
 import type { Cell } from '../map.ts';
 import { shipCost, shortfall } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
@@ -12,7 +13,7 @@ import { canPay, payCost } from './goods.ts';
 export function buildable(state: State, seat: Seat, ships: number, price: Price): number[] {
   const player = state.players[seat];
   const found: number[] = [];
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     if ((ships & (1 << ship)) === 0 || findShip(player, ship, UNBUILT) === NONE) continue;
     if (canPay(state, seat, shipCost(player, ship, price))) found.push(ship);
   }

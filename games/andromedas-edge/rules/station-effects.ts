@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
-import { SCIENCE } from '../content/ids.ts';
+import { MODULE_TYPES, SCIENCE } from '../content/ids.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { BY_EFFECT, type Player, type State } from '../state.ts';
 import { fireModule, ready } from './return.ts';
@@ -42,7 +42,7 @@ export function activatable(state: State, seat: Seat, types: number): ModuleAt[]
   const found: ModuleAt[] = [];
   if (state.kind !== 'return' || state.active !== seat) return found;
   const { rows } = state.players[seat];
-  for (let row = 0; row < 4; row++) {
+  for (const row of MODULE_TYPES) {
     if ((types & (1 << row)) === 0) continue;
     for (let at = 0; at < rows[row].length; at++) {
       if (row === SCIENCE && at === 0) continue;

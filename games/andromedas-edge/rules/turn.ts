@@ -1,6 +1,6 @@
 import { open } from '@orrery/kernel';
 import { listOf } from '../catalogue.ts';
-import { TACTICS } from '../content/ids.ts';
+import { PIECES } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { SPECIAL_CELLS } from '../map.ts';
 import { handLimit, shipsAt, storageLimit, withVortexes } from '../queries.ts';
@@ -103,7 +103,7 @@ export const turn = procedure(
     },
     limits: (x) => {
       const player = x.state.players[x.seat];
-      for (let resource = 0; resource < TACTICS; resource++) {
+      for (const resource of PIECES) {
         const over = player.stock[resource] - storageLimit(player, resource);
         if (over <= 0) continue;
         player.stock[resource] -= over;

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { UpgradeAnswer } from '../answers.ts';
 import { FACTION_UPGRADE } from '../catalogue.ts';
+import { SHIP_TYPES } from '../content/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { findShip, specOf } from '../queries.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
@@ -10,7 +11,7 @@ import { launchBay } from './ships.ts';
 /** Tiles of a player that can still be placed: each ship type is upgraded once. */
 export function placeable(player: Player): UpgradeAnswer[] {
   const options: UpgradeAnswer[] = [];
-  for (let ship = 0; ship < 4; ship++) {
+  for (const ship of SHIP_TYPES) {
     if (player.placed[ship] !== NONE) continue;
     if (player.neutral[ship] !== NONE) options.push({ ship, own: false });
     if (player.faction !== NONE && UPGRADES[FACTION_UPGRADE[player.faction]].ship === ship) options.push({ ship, own: true });
