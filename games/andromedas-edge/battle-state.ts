@@ -74,9 +74,7 @@ export function developmentsNear(state: Shown, seat: Seat, region: Cell): number
 }
 
 /** Dice before energy and the limit: weapons, developments in or beside the region, cards. */
-export function diceBefore(state: Shown, seat: Seat): number {
-  const { battle } = state;
-  if (battle === null) return 0;
+export function diceBefore(state: Shown, battle: Battle, seat: Seat): number {
   const player = state.players[seat];
   let dice = battle.dice[seat] + passiveInBattle(state, seat, 'dice', battle.region);
   for (let i = 0; i < SHIPS; i++) if (player.ships[i] === battle.region) dice += specOf(player, TYPE_OF_SHIP[i]).weapons;
@@ -91,7 +89,7 @@ export function diceOf(state: Shown, side: number): number {
   const { battle } = state;
   if (battle === null) return 0;
   const limit = diceLimit(state);
-  if (side < state.players.length) return Math.min(limit, diceBefore(state, side) + battle.energy[side]);
+  if (side < state.players.length) return Math.min(limit, diceBefore(state, battle, side) + battle.energy[side]);
   const raiderClass = raiderClassAt(state, battle.region);
   if (raiderClass === NONE) return 0;
   return Math.max(0, Math.min(limit, raiderSpec(state, raiderClass).weapons * raidersAt(state, battle.region) + battle.dice[side]));

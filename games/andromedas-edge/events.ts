@@ -128,20 +128,18 @@ export type Event =
 
 export type EventType = Event['type'];
 
-export const SCORE_REASONS = [
-  'effect',
-  'moon',
-  'slot',
-  'development',
-  'event',
-  'repair',
-  'supremacy',
-  'reward',
-  'tactics',
-  'ability',
-  'module',
-] as const;
-export type ScoreReason = (typeof SCORE_REASONS)[number];
+export type ScoreReason =
+  | 'effect'
+  | 'moon'
+  | 'slot'
+  | 'development'
+  | 'event'
+  | 'repair'
+  | 'supremacy'
+  | 'reward'
+  | 'tactics'
+  | 'ability'
+  | 'module';
 
 /** Where a moon is slotted. `half`: between that industry module and the one further in. */
 export type SlotPlace = { row: number; at: number; half?: true } | 'operations';

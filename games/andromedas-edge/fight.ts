@@ -55,7 +55,7 @@ export function fightOf(table: Shown): Fight | undefined {
  */
 export function worstOf(table: Shown, seat: Seat, asked: Seat | undefined): number | undefined {
   const { battle } = table;
-  if (battle === null || battle.rolls.some((dice) => dice.length > 0)) return undefined;
+  if (battle === null) return undefined;
   const chance = (of: Shown): number => fightOf(of)?.sides.find(({ seats }) => seats.includes(seat))?.win ?? 0;
   const now = chance(table);
   // Ships that jump cost energy that would have been dice: either may be better.
@@ -144,7 +144,6 @@ export function atStake({ players }: Shown, seat: Seat, cell: Cell): { readonly 
   const player = players[seat];
   let shields = 0;
   for (const type of SHIP_TYPES) {
-    if (findShip(player, type, cell) === NONE) continue;
     const free = specOf(player, type).shields - player.shieldDamage[type];
     shields += Math.max(0, Math.min(free, shipsOfTypeAt(player, type, cell)));
   }

@@ -2,14 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { abilitiesOf, FACTION, moduleCard } from './catalogue.ts';
 import { DESTINIES } from './content/destinies.ts';
 import type { FinalScore } from './content/effects.ts';
-import { TRACKS } from './content/ids.ts';
+import { COMMERCE, TRACKS } from './content/ids.ts';
 import { DEVELOPMENT_VP } from './content/planets.ts';
 import { DAMAGED_MODULE_COST, LEADER_VP } from './content/setup.ts';
 import { SPECIAL_TILES } from './content/special.ts';
 import { TRACK_VP } from './content/tracks.ts';
 import { count } from './counts.ts';
 import { ALL_CELLS, adjacent, SPECIAL, SPECIAL_CELLS } from './map.ts';
-import { damagedModules, levelOn, resourceCount, type Shown, specialAt, withQuasars, withVortexes } from './queries.ts';
+import { damagedModules, levelOn, resourceCount, type Shown, specialsReached, withQuasars, withVortexes } from './queries.ts';
 import { NONE, type Player } from './state.ts';
 
 /** What a table would score at the end, if it were the end. */
@@ -61,10 +61,7 @@ function specialPoints(state: Shown, seat: Seat): number {
 /** The highest vault reached or passed. */
 export function vaultOf(player: Player): number {
   let vault = 0;
-  for (let space = 1; space <= player.tracks[2]; space++) {
-    const special = specialAt(2, space);
-    if (special?.is === 'vault') vault = special.vp;
-  }
+  for (const special of specialsReached(player, COMMERCE)) if (special?.is === 'vault') vault = special.vp;
   return vault;
 }
 

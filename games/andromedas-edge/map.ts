@@ -40,7 +40,7 @@ export const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CEL
 export const adjacent = (a: Cell, b: Cell): boolean => NEIGHBOURS[a].includes(b);
 
 /** Farther than any range. */
-export const FAR = 99;
+export const FAR = CELLS;
 
 const queue = new Int8Array(CELLS);
 

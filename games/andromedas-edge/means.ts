@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { EscalateAnswer } from './answers.ts';
 import { battleRule, diceBefore, diceLimit } from './battle-state.ts';
 import { JUMP, VOYAGE } from './catalogue.ts';
-import { ENERGY } from './content/ids.ts';
+import { ENERGY, TRANSPORT } from './content/ids.ts';
 import { CELLS, distances } from './map.ts';
 import { jumpCost } from './prices.ts';
 import { hasAbility, isNebula, passive, rangeOf, type Shown, withQuasars } from './queries.ts';
@@ -19,8 +19,11 @@ export const canJump = (player: Player, ship: number): boolean =>
 /** Energy beyond the dice limit may not be spent (AE-489). */
 export const mostEnergy = (state: Shown, seat: Seat): number => Math.min(energyOf(state.players[seat]), energyRoom(state, seat));
 
-export const energyRoom = (state: Shown, seat: Seat): number =>
-  battleRule(state, 'noEnergy') ? 0 : Math.max(0, diceLimit(state) - diceBefore(state, seat) - (state.battle?.energy[seat] ?? 0));
+export function energyRoom(state: Shown, seat: Seat): number {
+  const { battle } = state;
+  if (battle === null || battleRule(state, 'noEnergy')) return 0;
+  return Math.max(0, diceLimit(state) - diceBefore(state, battle, seat) - battle.energy[seat]);
+}
 
 const far = new Int8Array(CELLS);
 
@@ -34,7 +37,7 @@ export function escalators(state: Shown, seat: Seat, first = false): EscalateAns
   for (let i = 0; i < SHIPS; i++) {
     const from = player.ships[i];
     const ship = TYPE_OF_SHIP[i];
-    if (from < 0 || from === region || (i > 0 && i < 6 && player.ships.indexOf(from) < i)) continue;
+    if (from < 0 || from === region || (ship === TRANSPORT && player.ships.indexOf(from) < i)) continue;
     const voyage = hasAbility(player, ship, VOYAGE);
     if (nebula && !voyage) continue;
     if (distances(state.tile, [from], voyage, withQuasars(state), far)[region] <= rangeOf(player, ship)) found.push({ ship, from });

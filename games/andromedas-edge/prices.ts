@@ -48,7 +48,7 @@ export function printedCost(goods: Goods): readonly number[] {
   return cost;
 }
 
-const have = [0, 0, 0, 0, 0, 0];
+const have: number[] = [];
 
 /** The same list each time: it is read at once, or added to. */
 export function holdings(player: Player): number[] {
@@ -89,7 +89,7 @@ export const canPayNow = (player: Player, cost: readonly number[]): boolean =>
 
 /** What of a cost a player's station does not hold, part by part; credits stand in wherever they may. */
 export function shortfall(player: Player, cost: readonly number[]): number[] {
-  const missing = [0, 0, 0, 0, 0, 0, 0, 0];
+  const missing: number[] = [];
   const left = [...holdings(player)];
   for (const r of RESOURCES) {
     missing[r] = Math.max(0, cost[r] - left[r]);

@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts';
 import type { RaiderCard, ShipSpec } from './content/cards.ts';
 import type { Against, Passive, PassiveKind } from './content/effects.ts';
-import { MODULE_TYPES, PIECES, type RegionKind, type Resource, SHIP_TYPES, TACTICS } from './content/ids.ts';
+import { CIVILIZATION, MODULE_TYPES, PIECES, type RegionKind, type Resource, SHIP_TYPES, TACTICS } from './content/ids.ts';
 import { MOST_DEVELOPMENT_SCORE } from './content/planets.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';
@@ -51,10 +51,7 @@ export const storageLimit = (player: Player, resource: number): number =>
   LIMITS[resource as Resource] + passive(player, 'limit', NONE, resource);
 export function handLimit(player: Player): number {
   let limit = LIMITS[TACTICS];
-  for (let space = 1; space <= player.tracks[3]; space++) {
-    const special = TRACK_SPECIALS[3][space];
-    if (special?.is === 'handLimit') limit = special.cards;
-  }
+  for (const special of specialsReached(player, CIVILIZATION)) if (special?.is === 'handLimit') limit = special.cards;
   return limit + passive(player, 'limit', NONE, 5);
 }
 /** 0 to 3. */
@@ -255,6 +252,9 @@ export function strikers(state: Shown, region: Cell): number[] {
 }
 
 /* Progress. */
+/** What the spaces up to and including the own marker hold. */
+export const specialsReached = (player: Player, track: number): readonly (TrackSpecial | undefined)[] =>
+  Array.from({ length: player.tracks[track] + 1 }, (_, space) => specialAt(track, space));
 export const specialAt = (track: number, space: number): TrackSpecial | undefined => TRACK_SPECIALS[track][space];
 
 export function damagedModules(player: Player): number {

@@ -20,7 +20,7 @@ export const askExchange = decision('exchange', {
 
 export const exchange = asking('exchange', {
   perform(x, effect) {
-    const left = x.locals.left ?? effect.times;
+    const left = leftOf(x, effect);
     if (left <= 0 || !worthwhile(x.state, x.seat, effect, causeOf(x))) return done(x);
     x.locals.left = left;
     if (x.locals.agreed === true) {
@@ -39,6 +39,8 @@ function worthwhile(state: State, seat: Seat, effect: EffectOf<'exchange'>, caus
   return canPay(state, seat, printedCost(effect.pay)) && lists.feasible(state, seat, effect.get, cause);
 }
 
+const leftOf = (x: At, effect: EffectOf<'exchange'>): number => x.locals.left ?? effect.times;
+
 function done(x: At): Next {
   x.locals.at++;
   x.locals.left = undefined;
@@ -48,7 +50,7 @@ function done(x: At): Next {
 /** Pays once; whether it can be done again is seen when this has been. */
 function trade(x: At, effect: EffectOf<'exchange'>): Next {
   noteUse(x);
-  x.locals.left = (x.locals.left ?? 1) - 1;
+  x.locals.left = leftOf(x, effect) - 1;
   x.call(payCost, { cost: bundleCost(effect.pay, 0) });
   x.call(perform, { list: listOf(effect.get), at: 0, cause: x.locals.cause });
   return 'next';

@@ -7,7 +7,7 @@ import { always, little, rule } from './rule.ts';
 export const lose = rule('lose', {
   perform(x, effect) {
     const goods = bundleOf(effect.goods);
-    if (goods[VP] > 0) losePoints(x, x.seat, goods[VP]);
+    losePoints(x, x.seat, goods[VP]);
     x.call(loseGoods, { cost: costOf(goods) });
   },
   feasible: always,

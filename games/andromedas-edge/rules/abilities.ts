@@ -129,10 +129,10 @@ export function freeAbilities(player: Player): number[] {
   const keys: number[] = [];
   if (faction !== NONE) addUnused(player, FACTION_FREE[faction], keys);
   for (const ship of SHIP_TYPES) if (placed[ship] !== NONE) addUnused(player, UPGRADE_FREE[placed[ship]], keys);
-  for (let i = 0; i < sustained.length; i++) addUnused(player, TACTICS_FREE[sustained[i]], keys);
+  for (const card of sustained) addUnused(player, TACTICS_FREE[card], keys);
   return keys;
 }
 
 function addUnused(player: Player, list: readonly number[], keys: number[]): void {
-  for (let i = 0; i < list.length; i++) if (!usedUp(player, list[i])) keys.push(list[i]);
+  for (const key of list) if (!usedUp(player, key)) keys.push(key);
 }

@@ -28,7 +28,7 @@ export const chooseRival = decision('chooseRival', {
 });
 
 const aims = (state: State, seat: Seat, kind: DiceKind): number[] =>
-  rivalSides(state, seat).filter((side) => kind !== 'reroll' || (state.battle?.rolls[side].length ?? 0) > 0);
+  rivalSides(state, seat).filter((side) => kind !== 'reroll' || state.battle?.rolls[side].length !== 0);
 
 export const reroll = decision('reroll', {
   args: { side: open<number>(), done: open<number[]>() },

@@ -6,18 +6,7 @@ import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { energyOf, energyRoom, escalators, mostEnergy } from '../means.ts';
 import { jumpCost } from '../prices.ts';
-import {
-  findShip,
-  hasAbility,
-  inTurn,
-  isNebula,
-  passiveAnywhere,
-  raiderClassAt,
-  raiderSpec,
-  specialAt,
-  turnOrder,
-  withTeams,
-} from '../queries.ts';
+import { findShip, hasAbility, inTurn, isNebula, passiveAnywhere, raiderClassAt, raiderSpec, specialAt, turnOrder } from '../queries.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
@@ -351,7 +340,6 @@ export const rewards = procedure(
     tie: (x) => {
       const { state } = x;
       const { winners } = current(state);
-      if (!withTeams(state)) return 'winners';
       const both = turnOrder(state).filter((seat) => (winners & bit(seat)) !== 0);
       if (both.length < 2) return 'winners';
       if (!bothReachToken(state, both)) return 'winners';

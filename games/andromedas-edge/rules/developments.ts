@@ -34,15 +34,8 @@ function obstacle(state: State, seat: Seat, cell: Cell, discount: number, arrivi
   return canPay(state, seat, developmentCost(type, discount), arriving, energy) ? undefined : 'cannotPay';
 }
 
-export function developable(state: State, seat: Seat, discount: number, arriving: Cell = NONE, energy = 0): Cell[] {
-  const found: Cell[] = [];
-  const player = state.players[seat];
-  for (let i = 0; i < 6; i++) {
-    const cell = player.ships[i];
-    if (cell >= 0 && !found.includes(cell) && obstacle(state, seat, cell, discount, arriving, energy) === undefined) found.push(cell);
-  }
-  return found.sort((a, b) => a - b);
-}
+export const developable = (state: State, seat: Seat, discount: number, arriving: Cell = NONE, energy = 0): Cell[] =>
+  ALL_CELLS.filter((cell) => obstacle(state, seat, cell, discount, arriving, energy) === undefined);
 
 export const buildDevelopment = decision('buildDevelopment', {
   args: { discount: open<number>(), must: open<boolean>() },
@@ -155,7 +148,6 @@ export const develop = procedure(
       const player = state.players[seat];
       const type = state.tile[cell];
       const transport = findShip(player, 0, cell);
-      if (transport === NONE) return 'end';
       player.leaders -= leadersNeeded(player, type);
       player.assigned += leadersNeeded(player, type);
       player.ships[transport] = SETTLED;

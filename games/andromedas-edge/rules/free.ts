@@ -5,13 +5,14 @@ import type { EffectKind, Effects } from '../content/effects.ts';
 import { CREDITS, ENERGY, MODULE_TYPES, PIECES, TRACKS } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { feasible } from '../effects/rules.ts';
+import { once } from '../once.ts';
 import { hasBonus, passive, teammate } from '../queries.ts';
 import { procedure } from '../rulebook.ts';
 import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
 import { abandonMoon, perform } from './calls.ts';
 import { recruit } from './developments.ts';
-import { collect, removeFrom } from './goods.ts';
+import { collect, distinct, removeFrom } from './goods.ts';
 import { rearrange } from './modules.ts';
 import { placeOf, slotMoon, slotTakes, unslotMoon } from './moons.ts';
 import { mayTransfer, transfer, transfers } from './teams.ts';
@@ -66,11 +67,7 @@ export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] 
 
 const NOTHING: readonly InterjectAnswer[] = [];
 
-/* Answers are made once: every question of a turn offers dozens of them. */
-function once<T>(make: (id: number) => T): (id: number) => T {
-  const made: T[] = [];
-  return (id) => (made[id] ??= make(id));
-}
+/* Every question of a turn offers dozens of them. */
 const kept = once<FreeAction>;
 const abandoning = kept((moon) => ({ interject: 'abandon', moon }));
 const recruiting = kept((cell) => ({ interject: 'recruit', cell }));
@@ -89,10 +86,9 @@ const rearranging = once((from) => kept((to) => ({ interject: 'rearrange', from,
 /** Abandoning moons, recruiting leaders, collecting bonus resources: always more than before. */
 function addGains(state: State, player: Player, found: FreeAction[]): void {
   const { moons, ships, abroad } = player;
-  for (let i = 0; i < moons.length; i++) if (moons.indexOf(moons[i]) === i) found.push(abandoning(moons[i]));
-  for (let i = 0; i < SHIPS; i++) {
-    const cell = ships[i];
-    if (cell < 0 || ships.indexOf(cell) < i) continue;
+  for (const moon of distinct(moons)) found.push(abandoning(moon));
+  for (const cell of distinct(ships)) {
+    if (cell < 0) continue;
     if (abroad[cell] > 0) found.push(recruiting(cell));
     for (const resource of PIECES) if (state.bonus[cell * 6 + resource] > 0) found.push(collecting(cell)(resource));
   }
@@ -101,9 +97,7 @@ function addGains(state: State, player: Player, found: FreeAction[]): void {
 /** Slotting moons, on anybody's turn; filled slots are offered only where there is time to put the station in order. */
 function addSlots(player: Player, calm: boolean, found: FreeAction[]): void {
   const { moons, rows } = player;
-  for (let i = 0; i < moons.length; i++) {
-    const moon = moons[i];
-    if (moons.indexOf(moon) < i) continue;
+  for (const moon of distinct(moons)) {
     for (const row of MODULE_TYPES) {
       const modules = rows[row];
       for (let at = 0; at < modules.length; at++) {
@@ -119,9 +113,8 @@ function addSlots(player: Player, calm: boolean, found: FreeAction[]): void {
 function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, found: FreeAction[]): void {
   const player = state.players[seat];
   const { discoveries, supremacies, hand } = player;
-  for (let i = 0; i < discoveries.length; i++) {
-    const token = discoveries[i];
-    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push(usingToken(token));
+  for (const token of distinct(discoveries)) {
+    if (feasible(state, seat, DISCOVERIES[token].effects)) found.push(usingToken(token));
   }
   for (const token of supremacies) if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push(usingSupremacy(token));
   for (const development of TRACKS) {
@@ -130,10 +123,7 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   for (const key of freeAbilities(player)) {
     if (feasible(state, seat, LISTS[listOfKey(key)])) found.push({ interject: 'ability', ...abilityPlace(key) });
   }
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push(playing(card));
-  }
+  for (const card of distinct(hand)) if (playableNow(state, seat, card, decision)) found.push(playing(card));
   transfers(state, seat, found);
   if (!calm) return;
   addOrder(state, player, found);

@@ -113,8 +113,8 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
   const player = state.players[seat];
   const have = holdings(player);
   let cards = state.tacticsDeck.length + state.tacticsDiscard.length;
-  for (let i = 0; i < player.moons.length; i++) {
-    const goods = MOON_GOODS[player.moons[i]];
+  for (const moon of player.moons) {
+    const goods = MOON_GOODS[moon];
     for (const r of PIECES) have[r] += goods[r];
     const drawn = Math.min(cards, goods[5]);
     have[5] += drawn;
@@ -155,13 +155,9 @@ function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[]
     cost[ANY] > 0 ||
     (isMaterial(r) && cost[MATERIAL] > 0) ||
     (r === CREDITS && (cost[1] + cost[2] + cost[3] + cost[MATERIAL] > 0 || (cost[ENERGY] > 0 && paysEnergyWithCredits(player))));
-  for (let i = 0; i < player.moons.length; i++) {
-    const moon = player.moons[i];
-    if (player.moons.indexOf(moon) < i) continue;
+  for (const moon of distinct(player.moons)) {
     const goods = MOON_GOODS[moon];
-    let useful = false;
-    for (let r = 0; r <= TACTICS && !useful; r++) useful = goods[r] > 0 && helps(r);
-    if (useful) found.push({ abandon: moon });
+    if (RESOURCES.some((r) => goods[r] > 0 && helps(r))) found.push({ abandon: moon });
   }
   for (const cell of ALL_CELLS) {
     for (const r of PIECES) {
@@ -206,9 +202,7 @@ export const pay = decision('pay', {
     const player = state.players[seat];
     if (!canPayNow(player, cost)) return raisers(state, seat, cost);
     const options: PayAnswer[] = unitKinds(player, cost, nextPart(cost)).map((resource) => ({ pay: resource }));
-    const more = raisers(state, seat, cost);
-    for (let i = 0; i < more.length; i++) options.push(more[i]);
-    return options;
+    return [...options, ...raisers(state, seat, cost)];
   },
 });
 

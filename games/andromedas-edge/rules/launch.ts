@@ -7,6 +7,7 @@ import { DEVELOPMENT_OFFICE, SHIP_TYPES } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { ALL_CELLS, BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
 import { canJump } from '../means.ts';
+import { once } from '../once.ts';
 import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
 import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
@@ -28,11 +29,8 @@ import { raiderStrike } from './raiders.ts';
 const far = new Int8Array(CELLS);
 const origins: Cell[] = [];
 
-/** Options are made once: a launch is a ship type and a cell, with or without a Jump. */
-const LAUNCHES: readonly (readonly Launch[])[] = [0, 1, 2, 3].map((launch) => Array.from({ length: CELLS }, (_, to) => ({ launch, to })));
-const JUMPS: readonly (readonly Launch[])[] = [0, 1, 2, 3].map((launch) =>
-  Array.from({ length: CELLS }, (_, to): Launch => ({ launch, to, jump: true })),
-);
+const launching = once((launch) => once((to): Launch => ({ launch, to })));
+const jumping = once((launch) => once((to): Launch => ({ launch, to, jump: true })));
 
 /** What stands between a ship type and a region: undefined if nothing, 'jump' if 1 energy clears it. */
 type Hurdle = 'jump' | Reason | undefined;
@@ -63,23 +61,23 @@ export function canUseBase(state: State, seat: Seat, cell: Cell, energy: number)
   return canPay(state, seat, basePrice(player, base), cell, energy);
 }
 
-/* Whether each base can be used, with and without energy for a Jump: 0 when not looked at yet, then 1 for no and 2 for yes. */
-const usable = new Int8Array(24);
+/** Whether each base can be used, by the energy a Jump there takes and its region, as far as it has been looked at. */
+const usable: boolean[][] = [];
 
 function usableBase(state: State, seat: Seat, cell: Cell, energy: number): boolean {
-  const at = (state.tile[cell] - BASE) * 2 + (energy > 0 ? 1 : 0);
-  if (usable[at] === 0) usable[at] = canUseBase(state, seat, cell, energy) ? 2 : 1;
-  return usable[at] === 2;
+  usable[energy] ??= [];
+  usable[energy][cell] ??= canUseBase(state, seat, cell, energy);
+  return usable[energy][cell];
 }
 
 /** What ships of the type last measured can do: asked of thirty regions, found out once. */
-const able = { voyage: false, attack: false, toOwn: false, range: 0, jump: false, jumpCost: 0 };
+let able: { voyage: boolean; attack: boolean; toOwn: boolean; range: number; jump: boolean; jumpCost: number };
 /** Own ships in each region. */
 const here = new Int8Array(CELLS);
 
 /** Own ships on the map, and whether each base is worth a Launch, before any type is measured. */
 function survey(player: Player): void {
-  usable.fill(0);
+  usable.length = 0;
   here.fill(0);
   origins.length = 0;
   for (let i = 0; i < SHIPS; i++) {
@@ -92,12 +90,14 @@ function survey(player: Player): void {
 
 /** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
 function measure(state: State, player: Player, ship: number): void {
-  able.voyage = hasAbility(player, ship, VOYAGE);
-  able.attack = hasAbility(player, ship, ATTACK);
-  able.toOwn = passive(player, 'launchToOwn', ship) > 0;
-  able.range = rangeOf(player, ship);
-  able.jump = canJump(player, ship);
-  able.jumpCost = jumpCost(player, ship);
+  able = {
+    voyage: hasAbility(player, ship, VOYAGE),
+    attack: hasAbility(player, ship, ATTACK),
+    toOwn: passive(player, 'launchToOwn', ship) > 0,
+    range: rangeOf(player, ship),
+    jump: canJump(player, ship),
+    jumpCost: jumpCost(player, ship),
+  };
   if (origins.length === 0) far.fill(0);
   else distances(state.tile, origins, able.voyage, withQuasars(state), far);
 }
@@ -132,8 +132,8 @@ export function launches(state: State, seat: Seat, first = false): Launch[] {
     for (const cell of ALL_CELLS) {
       if (state.tile[cell] === EMPTY) continue;
       const what = hurdle(state, seat, cell);
-      if (what === undefined) found.push(LAUNCHES[ship][cell]);
-      else if (what === 'jump') found.push(JUMPS[ship][cell]);
+      if (what === undefined) found.push(launching(ship)(cell));
+      else if (what === 'jump') found.push(jumping(ship)(cell));
       if (first && found.length > 0) return found;
     }
   }
@@ -283,7 +283,7 @@ export const baseAction = procedure(
       const { base } = x.locals;
       const { effects, sells } = BASE_ACTIONS[base];
       if (base === DEVELOPMENT_OFFICE) x.call(develop, { discount: 0, must: true });
-      else if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, must: true });
+      else x.call(perform, { list: listOf(effects), at: 0, must: true });
       if (sells !== undefined) x.call(fieldPurchase, { types: fieldTypes(x.state.players[x.seat], base), bought: 0 });
       return 'end';
     },

@@ -1,6 +1,6 @@
 import { MOONS_PER_PLANET } from '../content/planets.ts';
 import { EVENT_TRACK_STEPS } from '../content/setup.ts';
-import { CELLS, type Cell, EMPTY } from '../map.ts';
+import { type Cell, EMPTY } from '../map.ts';
 import type { Context } from '../rulebook.ts';
 import { NONE, ON_STATION, type State } from '../state.ts';
 
@@ -36,10 +36,7 @@ function triggerEvent(x: Context): void {
 }
 
 /** The next empty space, left to right, top to bottom. */
-export function nextSpace(state: State): Cell {
-  for (let cell = 6; cell < CELLS; cell++) if (state.tile[cell] === EMPTY) return cell;
-  return NONE;
-}
+export const nextSpace = (state: State): Cell => state.tile.indexOf(EMPTY);
 
 export function placePlanet(x: Context, cell: Cell, planet: number): void {
   const { state } = x;

@@ -56,7 +56,6 @@ export function enter(x: Context, raider: number): void {
     if (!mayStand(state, raiderClass, cell)) cell = freeNebula(x, raiderClass);
   }
   state.raiders[raider] = cell;
-  if (cell !== NONE) state.raiderDamage[raiderClass] = 0;
   x.emit({ type: 'raiderPlaced', class: raiderClass, cell });
 }
 
@@ -93,7 +92,7 @@ export function startRaiders(x: Context, n: number): void {
 export const strike = decision('strike', {
   options: (state, seat): readonly (number | 'none')[] => {
     const options: (number | 'none')[] = strikers(state, state.region);
-    if (maySkip(state, seat) || options.length === 0) options.push('none');
+    if (maySkip(state, seat)) options.push('none');
     return options;
   },
 });

@@ -197,19 +197,10 @@ export function rollForStart(x: Context): { readonly rolls: number[][]; readonly
     }
     const start = winningSide(sides, 0);
     if (start !== NONE) return { rolls, start };
-    const best = JSON.stringify(
-      sides
-        .map((s) => s.dice)
-        .sort(compareDice)
-        .at(-1),
-    );
-    contenders = new Set(
-      [...contenders].filter((seat) => JSON.stringify(sides.find((s) => s.side === sideOf(x.state, seat))?.dice) === best),
-    );
+    // Everybody left has as many dice, highest first: as words they compare as they do as dice.
+    const shown = ({ dice }: { readonly dice: readonly number[] }): string => dice.join('');
+    const best = sides.map(shown).sort().at(-1);
+    const tied = sides.filter((one) => shown(one) === best).map(({ side }) => side);
+    contenders = new Set([...contenders].filter((seat) => tied.includes(sideOf(x.state, seat))));
   }
-}
-
-function compareDice(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return 0;
 }

@@ -1,7 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
 import { SHIP_TYPES } from '../content/ids.ts';
-import type { Cell } from '../map.ts';
 import { shipCost, shortfall } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
@@ -99,12 +98,12 @@ export function damageShip(x: Context, seat: Seat, index: number): void {
   x.emit({ type: 'shipDamaged', seat, ship, at, to: barge ? 'barge' : 'scrapyard' });
 }
 
-/** The distinct ships of a player on the map, or in one place. */
-export function shipsToName(player: Player, place: Cell = NONE): ShipAt[] {
+/** The distinct ships of a player on the map. */
+export function shipsToName(player: Player): ShipAt[] {
   const found: ShipAt[] = [];
   for (let i = 0; i < SHIPS; i++) {
     const from = player.ships[i];
-    if (from < 0 || (place !== NONE && from !== place)) continue;
+    if (from < 0) continue;
     const ship = TYPE_OF_SHIP[i];
     if (ship === 0 && found.some((f) => f.ship === 0 && f.from === from)) continue;
     found.push({ ship, from });

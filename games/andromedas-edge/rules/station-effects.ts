@@ -1,14 +1,14 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
-import { MODULE_TYPES, SCIENCE } from '../content/ids.ts';
+import { MODULE_TYPES, SCIENCE, TRACKS } from '../content/ids.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { BY_EFFECT, type Player, type State } from '../state.ts';
 import { fireModule, ready } from './return.ts';
 
 /* Development cards. */
 
-export const usedCards = (player: Player): number[] => [0, 1, 2, 3, 4].filter((type) => player.used[type] > 0);
+export const usedCards = (player: Player): number[] => TRACKS.filter((type) => player.used[type] > 0);
 
 export const whichCard = decision('flipUp', {
   options: (state, seat): readonly number[] => usedCards(state.players[seat]),

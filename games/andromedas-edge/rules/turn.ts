@@ -139,7 +139,9 @@ export const harvest = procedure(
         x.ask(x.seat, orderVortexes);
         return 'both';
       }
-      for (let which = 0; which < 2; which++) if (here[which]) x.call(perform, { list: vortexList(which), at: 0 });
+      here.forEach((ship, which) => {
+        if (ship) x.call(perform, { list: vortexList(which), at: 0 });
+      });
       return 'end';
     },
     both: (x) => {

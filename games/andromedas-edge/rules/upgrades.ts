@@ -3,9 +3,9 @@ import type { UpgradeAnswer } from '../answers.ts';
 import { FACTION_UPGRADE } from '../catalogue.ts';
 import { SHIP_TYPES } from '../content/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import { findShip, specOf } from '../queries.ts';
+import { specOf } from '../queries.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
-import { NONE, type Player, UNBUILT } from '../state.ts';
+import { NONE, type Player } from '../state.ts';
 import { launchBay } from './ships.ts';
 
 /** Tiles of a player that can still be placed: each ship type is upgraded once. */
@@ -37,7 +37,7 @@ export const upgradeShip = procedure(
       const { ship, own } = x.answer(upgrade);
       const player = x.state.players[x.seat];
       placeUpgrade(x, x.seat, ship, own ? FACTION_UPGRADE[player.faction] : player.neutral[ship]);
-      if (findShip(player, ship, UNBUILT) !== NONE) launchBay(x, x.seat, ship, true);
+      launchBay(x, x.seat, ship, true);
       return 'end';
     },
   },

@@ -58,7 +58,7 @@ function wantsToSlot(player: Player, window: Window): boolean {
 function allDiscarded(state: State, window: number): boolean {
   let left = CARDS_FOR_WINDOW[window];
   const { tacticsDiscard } = state;
-  for (let i = 0; i < tacticsDiscard.length && left > 0; i++) if (CARD_WINDOW[tacticsDiscard[i]] === window) left--;
+  for (let i = 0; i < tacticsDiscard.length; i++) if (CARD_WINDOW[tacticsDiscard[i]] === window) left--;
   return left === 0;
 }
 
@@ -161,7 +161,7 @@ export const playCard = procedure(
       x.reveal();
       x.emit({ type: 'tacticsPlayed', seat: x.seat, card });
       if (kind === 'event') advanceMarker(x, 1);
-      if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, cause, agreed: true });
+      x.call(perform, { list: listOf(effects), at: 0, cause, agreed: true });
       return 'discard';
     },
     discard: (x) => {

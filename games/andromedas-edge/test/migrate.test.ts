@@ -27,6 +27,32 @@ describe('a match begun under version 1', () => {
     expect(match.save().eras.map((era) => era.version)).toEqual([1, 2]);
     expect(game.outcome(match.position)?.scores).toHaveLength(4);
   });
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ])('knows of a module in the industry row which neighbours are activated, at %i', (at, beside) => {
+    const state = table();
+    const row = state.players[1].rows[1];
+    for (const used of [0, 1, 2, 0]) row.push({ ...row[0], used: used as 0 | 1 | 2 });
+    state.players[1].rows[1] = row.slice(1);
+    state.active = 1;
+    const frames = [
+      { procedure: 'fireModule', step: 'output', seat: 1, locals: { row: 1, at } },
+      { procedure: 'fireModule', step: 'output', seat: 1, locals: { row: 2, at } },
+      { procedure: 'perform', step: 'next', seat: 1, locals: { row: 1, at } },
+      ...['chosen', 'exchanged', 'paidOr', 'track', 'next'].map((step) => ({ procedure: 'perform', step, seat: 1, locals: { list: 3 } })),
+      { procedure: 'turn', step: 'chosen', seat: 1, locals: {} },
+    ];
+    const moved = migrate[1]({ state, stack: frames, asks: [], chance: [1, 2, 3, 4], decisions: 0 } as unknown as Position);
+    expect(moved.stack.map((frame) => frame.locals).slice(0, 3)).toEqual([
+      { row: 1, at, beside },
+      { row: 2, at },
+      { row: 1, at },
+    ]);
+    expect(moved.stack.slice(3).map((frame) => frame.step)).toEqual(['answered', 'answered', 'answered', 'answered', 'next', 'chosen']);
+  });
   it('keeps what its effects and half moons mean', () => {
     const state = table();
     delete (state as Partial<State>).refused;
