@@ -116,18 +116,20 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
     const scene = melee(active, (s, at) => {
       s.raiders[A] = 2;
       s.raiders[B] = 3;
+      s.raiders[0] = 23;
       put(s, at(1), TRANSPORT, 14);
       put(s, at(2), TRANSPORT, 15);
     });
     scene.answer('strike', 1);
     onward(scene);
-    expect(scene.state.raiders.slice(4, 6)).toEqual([HERE, 3]);
+    expect(scene.state.raiders).toEqual([23, -1, -1, -1, HERE, 3, -1, -1]);
     const moons = scene.state.moons[HERE].length;
     scene.answer('escalate', { ship: TRANSPORT, from: 14 });
     scene.answer('escalate', { ship: TRANSPORT, from: 14 });
     scene.answer('escalate', { ship: TRANSPORT, from: 15 });
     until(scene);
     expect(events(scene, 'escalated')).toHaveLength(3);
+    expect([scene.state.raiders[0], scene.state.raiders[5]]).toEqual([23, 3]);
     expect(events(scene, 'regionActivated')).toEqual([{ type: 'regionActivated', seat: active, at: HERE }]);
     expect(events(scene, 'moonClaimed')).toHaveLength(1);
     expect(scene.state.moons[HERE]).toHaveLength(moons);

@@ -295,6 +295,15 @@ describe('moon slots', () => {
       expect([id, player(scene).vp]).toEqual([id, vp]);
       expect(player(scene).rows[row][1].moon).toBe(moon('industryRich'));
     }
+    // They are the owner's, also on another player's turn.
+    const others = table(3);
+    station(others, 2, 'moonglassDome');
+    claimed(others, 2, 'scienceRich');
+    others.players[2].deaf = 0;
+    const watching = play(others, 1);
+    watching.answer('takeTurn', launchTo(TRANSPORT, 20));
+    watching.answer('react', free('slot', { moon: moon('scienceRich'), row: 0, at: 1 }));
+    expect([0, 1, 2].map((seat) => player(watching, seat).vp)).toEqual([0, 0, 1]);
     // A half slot has nothing printed.
     const half = table();
     station(half, 0, 'smelterRing');

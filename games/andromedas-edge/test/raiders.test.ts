@@ -5,6 +5,7 @@ import { count } from '../counts.ts';
 import { BASE } from '../map.ts';
 import { raidersAt } from '../queries.ts';
 import { procedure } from '../rulebook.ts';
+import { resolveEvent } from '../rules/event-cards.ts';
 import { bringRaider, bringSwarm, damageRaider } from '../rules/raiders.ts';
 import { ON_STATION } from '../state.ts';
 import {
@@ -118,11 +119,17 @@ describe('raiders', () => {
     }
     expect([...free].sort()).toEqual([0, 1, 3, 4, 5]);
   });
-  it('AE-206 an S-class raider may be placed with its like', () => {
+  it('AE-193 AE-206 an S-class raider may be placed with its like, and no other class with it', () => {
     const state = table();
     state.raiders[0] = 3;
     const scene = carryOut(state, swarm, { n: 2 }, 0, [3, 3]);
     expect(raidersAt(scene.state, 3)).toBe(3);
+    // A class A raider that would stand on its nebula goes to another.
+    const other = table();
+    other.raiders[0] = 3;
+    other.eventDeck.push(event('goldenConvoy'));
+    const guest = carryOut(other, resolveEvent, {}, 1, [3, 0]);
+    expect([guest.state.raiders[0], guest.state.raiders[A]]).toEqual([3, 0]);
   });
   it('AE-207 S-class on a nebula of another class uses the fallback', () => {
     const state = table();
@@ -210,8 +217,10 @@ describe('raiders', () => {
       home.answer('takeTurn', 'return');
       until(home);
       expect([home.state.raiders[A], events(home, 'raiderMoved')]).toEqual([14, []]);
-      // One has struck and fights; another in its range does not come to its help, and nobody but the player claims a moon.
+      // One has struck and fights; others in range or next to it do not come to its help, and nobody but the player claims a moon.
       const fight = table();
+      fight.raiders[6] = 7;
+      fight.raiderCard[3] = 6;
       fight.raiders[A] = 2;
       fight.raiders[5] = 3;
       const battle = play(fight, seat, [0, 5, 5]);
@@ -220,7 +229,7 @@ describe('raiders', () => {
       battle.answer('strike', 1);
       until(battle);
       expect(events(battle, 'battleDecided')).toHaveLength(1);
-      expect([battle.state.raiders[5], events(battle, 'escalated')]).toEqual([3, []]);
+      expect([battle.state.raiders.slice(5, 7), events(battle, 'escalated')]).toEqual([[3, 7], []]);
       expect(events(battle, 'moonClaimed')).toMatchObject([{ seat, from: 8 }]);
       expect(events(battle, 'regionActivated')).toEqual([{ type: 'regionActivated', seat, at: 8 }]);
       expect([events(battle, 'battleDecided')[0], battle.state.moons[8].length]).toMatchObject([{ raiders: 'won', losers: [seat] }, 2]);
