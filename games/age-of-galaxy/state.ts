@@ -7,9 +7,6 @@ import type { Setup } from './rules/chapters.ts';
 export const phases = ['setup', 'production', 'action', 'war', 'galactic', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Which technologies score for science. */
-export type ScienceCounts = Setup['options']['science'];
-
 /** What stands on a planet. */
 export const FREE = 0;
 export const COLONY = 1;

@@ -1,5 +1,3 @@
-import type { Seat } from '@orrery/kernel';
-
 /** Who sits where when a table is laid. An empty seat waits for somebody; nothing is dealt to anybody's eyes until none is empty. */
 export type SeatSetup =
   | { readonly kind: 'empty' }
@@ -23,6 +21,3 @@ export const seatState = (setup: SeatSetup): SeatState =>
   setup.kind === 'empty'
     ? { kind: 'empty', name: '', bot: null, standIn: null }
     : { kind: setup.kind, name: setup.name, bot: setup.kind === 'bot' ? setup.bot : null, standIn: null };
-
-/** Seats a bot decides for at the moment. */
-export const botSeats = (seats: readonly SeatState[]): Seat[] => seats.flatMap((s, seat) => (s.bot === null ? [] : [seat]));

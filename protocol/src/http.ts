@@ -27,7 +27,6 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 export const putMe = z.strictObject({ name });
-export type PutMe = z.infer<typeof putMe>;
 
 /* GET /api/games: what can be played here. */
 export const games = z.object({
@@ -228,7 +227,6 @@ export const replayQuery = z.object({
   seat: z.coerce.number().int().min(0).max(15).optional(),
   watch: token.optional(),
 });
-export type ReplayQuery = z.infer<typeof replayQuery>;
 export const replay = z.object({
   moments: z.array(z.custom<ReplayMoment>()).max(limits.moments),
   /** The last moment there is. */

@@ -97,7 +97,6 @@ export const vacation = z.object({
 });
 export type Vacation = z.infer<typeof vacation>;
 export const planVacation = z.strictObject({ first: day, last: day });
-export type PlanVacation = z.infer<typeof planVacation>;
 export const vacationParams = z.object({ first: day });
 
 /* GET /api/player/export: all that is kept of you, as JSON. DELETE /api/player: forgets you, for the others at once and for good after a week; the name is said

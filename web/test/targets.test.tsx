@@ -59,7 +59,7 @@ function targetsOf(props: Props): Targets<Toy['table']> {
   };
   const frame = {
     ...{ text: {}, view: undefined, viewer: 0, seats: [], language: 'en', motion: false, patterns: false, icons: {} },
-    words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '', ways: (n: number) => `${n} options` },
+    words: { close: '', you: '', expand: '', collapse: '', ways: (n: number) => `${n} options` },
     explain() {},
     picture: () => null,
   } as unknown as Parameters<typeof TableProvider>[0]['value'];

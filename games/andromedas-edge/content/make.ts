@@ -35,7 +35,6 @@ export const recruit = (leaders: number): Effect => ({ kind: 'recruit', leaders 
 export const eventMarker = (spaces: number): Effect => ({ kind: 'eventMarker', spaces });
 
 export const ANY_MODULE = MODULE_TYPES;
-export const ANY_SHIP = SHIP_TYPES;
 export { FIGHTER, HEAVY_CRUISER, SCIENCE_VESSEL, TRANSPORT };
 
 export const always = (passive: Passive): Ability => ({ is: 'passive', passive });

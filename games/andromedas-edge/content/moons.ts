@@ -57,4 +57,3 @@ export const MOONS = [
   moon('nebulaWreck', 'nebula', 1, { vp: 1 }, 1),
   moon('nebulaWonder', 'nebula', 1, { vp: 2 }),
 ] as const;
-export type MoonId = (typeof MOONS)[number]['id'];

@@ -14,15 +14,15 @@ import type { AdminRequest } from './requests.ts';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** What an order of those who run the server works with. */
-export type Desk = { readonly context: Context; readonly sockets: Sockets; readonly bans: Bans };
+export type AdminTools = { readonly context: Context; readonly sockets: Sockets; readonly bans: Bans };
 
 /** Does what was asked for; what it returns is JSON for whoever asked. */
-export async function carryOut(desk: Desk, request: AdminRequest): Promise<unknown> {
-  const { context } = desk;
+export async function carryOut(tools: AdminTools, request: AdminRequest): Promise<unknown> {
+  const { context } = tools;
   const { storage, now } = context.tools;
   switch (request.command) {
     case 'stats':
-      return stats(desk);
+      return stats(tools);
     case 'backup': {
       const { file, size, header } = await takeBackup(storage, request.to, now());
       return { file, size, ...header };
@@ -45,7 +45,7 @@ export async function carryOut(desk: Desk, request: AdminRequest): Promise<unkno
         return { id: table.id, status: table.now.status };
       });
     case 'tables purge':
-      return purge(desk, request.id);
+      return purge(tools, request.id);
     case 'tables link':
       return atTable(context, request.id, (table) => seatLink(context, table, request.seat));
     case 'players find':
@@ -58,7 +58,7 @@ export async function carryOut(desk: Desk, request: AdminRequest): Promise<unkno
     case 'players ban': {
       const identity = await playerOf(context, request.id);
       await storage.office.ban({ identity, since: now(), why: request.why });
-      await desk.bans.look();
+      await tools.bans.look();
       return { identity, banned: true };
     }
     case 'players unban': {
@@ -67,7 +67,7 @@ export async function carryOut(desk: Desk, request: AdminRequest): Promise<unkno
       if (only === undefined || banned.length !== 1)
         throw new NotDone(`${banned.length} banned players have an id that begins with ${request.id}`);
       await storage.office.unban(only.identity);
-      await desk.bans.look();
+      await tools.bans.look();
       return { identity: only.identity, banned: false };
     }
   }
@@ -92,7 +92,7 @@ async function playerOf({ tools }: Context, id: string): Promise<string> {
   throw new NotDone(found.length === 0 ? `there is no player ${id}` : `${found.length} players have an id that begins with ${id}`);
 }
 
-async function purge({ context, sockets }: Desk, id: string): Promise<unknown> {
+async function purge({ context, sockets }: AdminTools, id: string): Promise<unknown> {
   const { storage } = context.tools;
   // Whoever looks at it is sent away first, so that nothing of theirs comes after.
   await atTable(context, id, async (table) => {
@@ -129,7 +129,7 @@ async function seatLink({ tools, config }: Context, table: LiveTable, seat: numb
   return { ...link, seat, name: found.name, expires };
 }
 
-async function stats({ context, sockets }: Desk): Promise<unknown> {
+async function stats({ context, sockets }: AdminTools): Promise<unknown> {
   const { tools, hall } = context;
   return {
     orrery: VERSION,

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { asRefusal } from '../refusal.ts';
 import { adminAddress } from './address.ts';
 import { ask } from './ask.ts';
-import { carryOut, type Desk } from './carry-out.ts';
+import { type AdminTools, carryOut } from './carry-out.ts';
 import { NotDone } from './not-done.ts';
 import { type AdminReply, adminRequest } from './requests.ts';
 
@@ -16,9 +16,9 @@ const LONGEST = 64 * 1024;
  * Listens to those who run the server, on a socket in the data folder: whoever may enter that folder may do this, nobody else, and nothing of
  * it is on the network. A server goes on without it where there cannot be one.
  */
-export async function listenToAdmin(dataDir: string, desk: Desk, log: Log): Promise<{ close(): void }> {
+export async function listenToAdmin(dataDir: string, tools: AdminTools, log: Log): Promise<{ close(): void }> {
   const address = adminAddress(dataDir);
-  const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, desk, log));
+  const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, tools, log));
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (process.platform !== 'win32') await clearWay(address);
@@ -49,7 +49,7 @@ const listening = (server: Server, address: string): Promise<void> =>
     });
   });
 
-function serve(socket: Socket, desk: Desk, log: Log): void {
+function serve(socket: Socket, tools: AdminTools, log: Log): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => {});
@@ -58,15 +58,15 @@ function serve(socket: Socket, desk: Desk, log: Log): void {
     if (text.length > LONGEST) socket.destroy();
   });
   socket.on('end', () => {
-    answer(text, desk, log).then((reply) => socket.end(JSON.stringify(reply)));
+    answer(text, tools, log).then((reply) => socket.end(JSON.stringify(reply)));
   });
 }
 
-async function answer(text: string, desk: Desk, log: Log): Promise<AdminReply> {
+async function answer(text: string, tools: AdminTools, log: Log): Promise<AdminReply> {
   try {
     const request = adminRequest.safeParse(JSON.parse(text));
     if (!request.success) return { error: `not understood: ${request.error.issues[0]?.path.join('.') || 'command'}` };
-    const result = await carryOut(desk, request.data);
+    const result = await carryOut(tools, request.data);
     log.info({ command: request.data.command }, 'admin');
     return { result };
   } catch (error) {

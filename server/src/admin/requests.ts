@@ -19,7 +19,6 @@ export const adminRequest = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('players unban'), id }),
 ]);
 export type AdminRequest = z.infer<typeof adminRequest>;
-export type AdminCommand = AdminRequest['command'];
 
 /** What comes back: a result, or one line that says why not. */
 export type AdminReply = { readonly result: unknown } | { readonly error: string };

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { merge } from './Card.tsx';
 import { useExplain } from './Explain.tsx';
 import { Key } from './Key.tsx';
+import { merge } from './merge.ts';
 import type { Target, Targets } from './targets.ts';
 
 export interface PieceProps {

@@ -14,11 +14,6 @@ export function optionFor(props: Pick<BoardProps, 'question'>, answer: Answer): 
 export const asked = (props: Pick<BoardProps, 'question'>, ...decisions: readonly string[]): boolean =>
   props.question !== undefined && decisions.includes(props.question.ask.decision);
 
-/** The first option for which this holds: for boards that look at parts of an answer. */
-export function optionWhere(props: Pick<BoardProps, 'question'>, fits: (answer: Answer) => boolean): BoardOption | undefined {
-  return props.question?.options.find((option) => fits(option.answer));
-}
-
 /** Why this is no option now, if the rules have something to say about it. */
 export function refusalFor(props: Pick<BoardProps, 'question'>, what: Answer): BoardRefusal | undefined {
   return props.question?.refusals.find(({ refusal }) => samePlain(refusal.what, what));

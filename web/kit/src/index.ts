@@ -1,5 +1,5 @@
 export { Amounts, type AmountsProps, amountsOf } from './Amounts.tsx';
-export { acts, asked, fieldOf, foreseen, isFields, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
+export { acts, asked, fieldOf, foreseen, isFields, isFocused, optionFor, refusalFor } from './act.ts';
 export { Banner, type BannerProps } from './Banner.tsx';
 export { BannerFrame, type BannerFrameProps } from './BannerFrame.tsx';
 export type {
@@ -20,7 +20,6 @@ export type {
   Weight,
 } from './board.ts';
 export { type Box, centreOf, placed } from './box.ts';
-export { Card, type CardProps, merge } from './Card.tsx';
 export { CardArt, type Motif } from './CardArt.tsx';
 export { Counter, type CounterProps } from './Counter.tsx';
 export { CoverFrame, type CoverFrameProps } from './CoverFrame.tsx';
@@ -33,8 +32,7 @@ export { Explained, ExplainLayer } from './ExplainLayer.tsx';
 export { type Flight, Flights } from './Flights.tsx';
 export { Foreseen, signed } from './Foreseen.tsx';
 export { Group } from './Group.tsx';
-export { HexTile, type HexTileProps } from './HexTile.tsx';
-export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
+export { hexCorners, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
 export { InWords, type InWordsProps } from './InWords.tsx';
 export { type Glyph, g24 } from './icons/glyph.ts';
@@ -42,6 +40,7 @@ export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
 export { later } from './later.tsx';
 export type { AnyLesson, Lesson, LessonScene, LessonStep, OthersAsk, StepPart, StepWords } from './lesson.ts';
+export { merge } from './merge.ts';
 export { capital, nameOfSeat, namesIn, plain, titleOf } from './names.ts';
 export { OptionButton, type OptionButtonProps, StepButton, type StepButtonProps } from './OptionButton.tsx';
 export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
@@ -61,10 +60,8 @@ export { flashClass, legalClass } from './spotlight.ts';
 export { sum } from './sum.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { Tinted } from './Tinted.tsx';
-export { Track, type TrackProps } from './Track.tsx';
 export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';
 export { type AimInterjection, type Aims, type Around, boardTargets, type Lights, type Target, type Targets } from './targets.ts';
 export { type Telling, telling, USUAL_MS } from './telling.ts';
 export { type Size, useMeasured, useSize } from './useSize.ts';
 export { Veil, type VeilProps } from './Veil.tsx';
-export { ZoomPan, type ZoomPanProps } from './ZoomPan.tsx';

@@ -7,9 +7,6 @@ import type { Glyph } from './icons/glyph.ts';
 export interface KitWords {
   readonly close: string;
   readonly you: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly zoomReset: string;
   readonly expand: string;
   readonly collapse: string;
   /** That this many answers are given at one place. */

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, at, type Game, Match, type Save, type Seat, samePlain } from '@orrery/kernel';
+import { type Answer, type Ask, at, type Game, Match, type Seat, samePlain } from '@orrery/kernel';
 import type { AnyLesson, Target } from '@orrery/kit';
 
 /** Whoever learns sits here. */
@@ -105,5 +105,3 @@ export function matchAt(game: Game, lesson: AnyLesson, to: number): Match {
   if (untilAsked(game, lesson, match) === undefined) throw new Error(`step ${to + 1} is not reached`);
   return match;
 }
-
-export const saveAt = (game: Game, lesson: AnyLesson, step: number): Save => matchAt(game, lesson, step).save();

@@ -85,9 +85,6 @@ const text: ShellText = {
   kit: {
     close: 'Schließen',
     you: 'du',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    zoomReset: 'Ganzer Spielplan',
     expand: 'Möglichkeiten zeigen',
     collapse: 'Möglichkeiten verbergen',
     ways: (count) => `${count} Möglichkeiten`,

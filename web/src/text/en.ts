@@ -84,9 +84,6 @@ const text: ShellText = {
   kit: {
     close: 'Close',
     you: 'you',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    zoomReset: 'Whole map',
     expand: 'Show options',
     collapse: 'Hide options',
     ways: (count) => `${count} options`,

@@ -24,10 +24,3 @@ export function useText(): ShellText {
   if (text === undefined) throw new Error('no language has been loaded');
   return text;
 }
-
-/** The same outside of React. */
-export function textNow(): ShellText {
-  const { text } = useLoaded.getState();
-  if (text === undefined) throw new Error('no language has been loaded');
-  return text;
-}

@@ -32,9 +32,6 @@ export const teleporter = /* @__PURE__ */ g24(
 export const vaccine = /* @__PURE__ */ g24(
   '<g><g transform="rotate(45 12 12)"><rect x="8" y="2.6" width="8" height="18.8" rx="4"/><path d="M8 12h8"/><path d="M12 5.6v3.2" /></g></g>',
 );
-export const controlPoint = /* @__PURE__ */ g24(
-  '<path d="M12 2.4 20.3 7.2v9.6L12 21.6 3.7 16.8V7.2z"/><path d="m12 7.4 1.4 3.2 3.2 1.4-3.2 1.4L12 16.6l-1.4-3.2L7.4 12l3.2-1.4z" fill="currentColor" stroke="none"/>',
-);
 export const controlPointFilled = /* @__PURE__ */ g24(
   '<path d="M12 1.8 20.8 6.9v10.2L12 22.2 3.2 17.1V6.9z" fill="currentColor" stroke="none"/>',
 );

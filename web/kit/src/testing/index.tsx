@@ -127,9 +127,6 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
       words: {
         close: '',
         you: '',
-        zoomIn: '',
-        zoomOut: '',
-        zoomReset: '',
         expand: '',
         collapse: '',
         ways: (count) => `${count}`,
