@@ -12,7 +12,7 @@ import {
   useSize,
   useTable,
 } from '@orrery/kit';
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useModule } from '../learn/modules.ts';
 import { hrefOf } from '../state/router.ts';
 import { questionOf } from '../table/question.ts';
@@ -58,7 +58,12 @@ export default function Diagram({ game, path, of, caption, words, phone }: Diagr
   // What is not on the map lies at one's own place; a phone has no room for both.
   const rings = useRings(frame, scene?.shown.at, size.height, scale, () => setMine(!phone));
   return (
-    <figure className={styles.figure} data-drawn={scene !== undefined || undefined}>
+    // Paper has another width, and nothing is measured there: it takes the figure as it is.
+    <figure
+      className={styles.figure}
+      data-drawn={scene !== undefined || undefined}
+      style={{ '--drawn': `${size.width}px` } as CSSProperties}
+    >
       <div
         ref={frame as RefObject<HTMLDivElement>}
         className={styles.frame}
