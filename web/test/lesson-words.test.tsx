@@ -126,6 +126,13 @@ describe.each(lessons)('the words of the lesson of $id', ({ id, game, lesson }) 
     }
   });
 
+  it.each(LANGUAGES)('begin with the numbers of the goal card at that table: %s', async (language) => {
+    const { goal } = (await registry[id]?.learn?.goal[language]()) ?? {};
+    const said = spoken(lesson.words)[language][lesson.steps[0]?.id ?? '']?.idea ?? '';
+    const told = Object.values({ ...goal, ...goal?.at?.(game.view(matchAt(game, lesson, 0).position, LEARNER).table) }).join(' ');
+    for (const [number] of said.matchAll(/\b\d\d+\b/g)) expect(told, said).toMatch(new RegExp(`\\b${number}\\b`));
+  });
+
   it('say how many points one has as the board counts them', async () => {
     const module = (await registry[id]?.board?.())?.default;
     for (const language of LANGUAGES) {

@@ -70,11 +70,12 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
   });
 
   it('takes its course step by step: every step is reached, and asks what it says', () => {
-    for (const [step, { id: name, does }] of lesson.steps.entries()) {
+    for (const [step, { id: name, does, says }] of lesson.steps.entries()) {
       const match = matchAt(game, lesson, step);
       const ask = mine(game, match);
       expect(ask, name).toBeDefined();
       if (does !== undefined && ask !== undefined) expect(ask.decision, name).toBe(does[0]?.decision);
+      expect(says?.(game.view(match.position, LEARNER).table) ?? true, `${name}: what it says`).toBe(true);
       expect(game.over(match.position), name).toBe(false);
     }
   });

@@ -24,7 +24,7 @@ const lesson: Lesson<Andromeda, StepId> = {
     return offered > 1 ? 'done' : LINE.find((answer) => options.includes(answer));
   },
   steps: [
-    { id: 'goal', at: ['shell:seats'] },
+    { id: 'goal', at: ['shell:seats'], says: ({ threshold }) => threshold === 7 },
     { id: 'points', at: ['mission:spareParts'], does: [{ decision: 'keepMission', open: (mission) => mission === 'spareParts' }] },
     {
       id: 'offer',
@@ -101,6 +101,7 @@ const lesson: Lesson<Andromeda, StepId> = {
     {
       id: 'control',
       at: [`place:${CREW}`, `place:${AIRLOCK}`],
+      says: ({ ship }) => ship[CREW].figures.join() === '1,0,1' && ship[CREW].controller === null,
       does: [
         { decision: 'act', open: ({ act }) => act === 'movement' },
         { decision: 'move', open: (way) => way !== 'stop' && way.from === AIRLOCK && way.to === CREW },

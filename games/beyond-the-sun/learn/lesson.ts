@@ -96,6 +96,8 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
         ],
       },
       at: ['location:a2', 'space:narrowBeamLaser.1/1'],
+      // Equal strength at Barnard's Star has changed nothing: it is the other's only base.
+      says: ({ bases }) => bases.filter((seat) => seat === 1).length === 1,
       does: [
         { decision: 'chooseSpace', open: (space) => space === 'narrowBeamLaser.1/1' },
         { decision: 'chooseJump', open: (way) => way !== 'stop' && way.ship === 2 && way.to === 'a2' },

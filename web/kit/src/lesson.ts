@@ -37,6 +37,8 @@ export interface LessonStep<G extends GameTypes = GameTypes, Id extends string =
   readonly at: readonly Target[];
   /** The questions it asks, in order; one that does not come up is left out. None: the step is only read. */
   readonly does?: readonly StepPart<G>[];
+  /** What its words state of the position or the rules, where no question would miss it: tests ask for it. */
+  says?(table: G['table']): boolean;
   /** What its words promise once it is done, where no question of a step shows it: tests ask for it. */
   brings?(table: G['table']): boolean;
 }
@@ -71,6 +73,7 @@ export interface AnyLesson {
       best?(answer: unknown, table: unknown): boolean;
       interject?(answer: unknown, table: unknown): boolean;
     }[];
+    says?(table: unknown): boolean;
     brings?(table: unknown): boolean;
   }[];
   readonly words: ByLanguage<Readonly<Record<string, StepWords>>>;
