@@ -55,3 +55,34 @@ test('whoever is on vacation is so at every table, and the others read it', asyn
   await ada.page.getByRole('button', { name: 'Table matters' }).click();
   await expect(ada.page.getByRole('textbox', { name: 'Private note' })).toHaveValue('Ben is back after the holidays');
 });
+
+test('before the start whoever laid the table sends somebody away for good, takes a bot out again, and anybody gives their seat up', async ({
+  sit,
+}) => {
+  const ada = await sit({ name: 'Ada' });
+  const ben = await sit({ name: 'Ben', language: 'de', phone: true });
+  await layTable(ada.page, { seats: ['me', 'friend', 'friend'], where: 'Online' });
+  await ada.page.waitForURL(/#\/table\//);
+  const table = new URL(ada.page.url()).hash;
+  await ada.page.getByRole('button', { name: 'Officer' }).first().click();
+  await ada.page.getByRole('button', { name: /^Free the seat of / }).click();
+  await expect(ada.page.getByText('2 seats are still open.')).toBeVisible();
+
+  await ben.page.goto(`/${table}`);
+  await acceptInvitation(ben.page);
+  await expect(ben.page.getByText('Ein Platz ist noch frei.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Platz freigeben' }).click();
+  await expect(ada.page.getByText('2 seats are still open.')).toBeVisible();
+
+  await ben.page.goto(`/${table}`);
+  await acceptInvitation(ben.page);
+  await ada.page.getByRole('button', { name: 'Send Ben away' }).click();
+  await ada.page.getByRole('button', { name: 'For good?' }).click();
+  await expect(ada.page.getByText('2 seats are still open.')).toBeVisible();
+  await expect(ben.page.getByText('Du hast hier keinen Platz mehr.')).toBeVisible();
+  await ben.page.goto('/#/');
+  await ben.page.goto(`/${table}`);
+  await acceptInvitation(ben.page);
+  await expect(ben.page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(ada.page.getByText('2 seats are still open.')).toBeVisible();
+});

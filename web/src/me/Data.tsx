@@ -3,11 +3,11 @@ import type { Player } from '@orrery/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import frame from '../frame/Frame.module.css';
 import { useText } from '../text/index.ts';
+import { Sure } from '../ui/Sure.tsx';
 import { meApi } from './api.ts';
 import { dayWords } from './dates.ts';
 import { useTrying } from './failure.ts';
 import styles from './Me.module.css';
-import { Sure } from './Sure.tsx';
 import { useMeWords } from './text/index.ts';
 
 /** What brings a player back when all devices are lost. */

@@ -5,13 +5,13 @@ import frame from '../frame/Frame.module.css';
 import { whenWords } from '../lobby/TableRow.tsx';
 import { linkTo } from '../state/router.ts';
 import { useText } from '../text/index.ts';
+import { Sure } from '../ui/Sure.tsx';
 import { meApi } from './api.ts';
 import { dayWords } from './dates.ts';
 import { useTrying } from './failure.ts';
 import styles from './Me.module.css';
 import { canPasskey, makePasskey } from './passkeys.ts';
 import { Qr } from './Qr.tsx';
-import { Sure } from './Sure.tsx';
 import { useMeWords } from './text/index.ts';
 
 type Changed = { readonly player: Player; changed(player?: Player): void; signedOut(): void };

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import frame from '../frame/Frame.module.css';
 import { Frame } from '../frame/Frame.tsx';
 import { api } from '../net/api.ts';
+import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { Channels } from './Channels.tsx';
@@ -23,7 +24,7 @@ export default function NoticesPage({ token }: { readonly token: string | undefi
   return (
     <Frame id="notices" width={1120}>
       <h1 className={styles.title}>{words.title}</h1>
-      {token !== undefined && <Confirming token={token} words={words} />}
+      {token !== undefined && <Confirming token={token} words={words} done={settings.look} />}
       {away && <p role="alert">{words.away}</p>}
       {notices !== undefined && (
         <div className={styles.columns}>
@@ -43,11 +44,17 @@ export default function NoticesPage({ token }: { readonly token: string | undefi
 }
 
 /** Whoever opens the link in a mail has read it there. */
-function Confirming({ token, words }: { readonly token: string; readonly words: NoticeText }) {
+function Confirming({ token, words, done }: { readonly token: string; readonly words: NoticeText; done(): Promise<void> }) {
   const [good, setGood] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once
   useEffect(() => {
     api.confirmChannel(token).then(
-      () => setGood(true),
+      () => {
+        setGood(true);
+        // Looked at again, the page has nothing to confirm any more.
+        window.history.replaceState(null, '', hrefOf({ page: 'notices', token: undefined }));
+        void done().catch(() => {});
+      },
       () => setGood(false),
     );
   }, [token]);

@@ -12,6 +12,8 @@ export type NoticeSettings = {
   /** Throws what the server says against it. */
   add(channel: NewChannel): Promise<ChannelSummary>;
   remove(id: string): Promise<void>;
+  /** Asks the server how things are now. */
+  look(): Promise<void>;
 };
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -57,6 +59,9 @@ export function useNotices(): NoticeSettings {
   return {
     notices,
     away,
+    async look() {
+      setNotices(await api.notices());
+    },
     change(wishes) {
       if (notices !== undefined) void save(notices, { ...notices.wishes, language, ...wishes });
     },

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Invite } from '../invite/Invite.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
-import { hrefOf, sharedLink } from '../state/router.ts';
+import { go, hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsWords } from '../state/terms.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { Companions } from './Companions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useSession, useTableState } from './context.ts';
@@ -22,6 +23,7 @@ export default function Gathering() {
   const summary = useTableState((s) => s.summary);
   const seats = useTableState((s) => s.truth?.seats ?? []);
   const presence = useTableState((s) => s.presence);
+  const gone = useTableState((s) => s.connection === 'replaced');
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const [failure, setFailure] = useState('');
@@ -54,12 +56,17 @@ export default function Gathering() {
     const watch = async (): Promise<void> => setWatching(true);
     return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={watch} />;
   }
+  const clear = (seat: number): void => void attempt(() => api.setSeat(summary.id, seat, { kind: 'empty' }));
+  const standUp = async (): Promise<void> => {
+    for (const seat of summary.yours) await api.leave(summary.id, { seat });
+    go({ page: 'lobby' });
+  };
   return (
     <main className={styles.page}>
       <Sky />
       <div className={styles.box}>
         <h1>{title}</h1>
-        <p role="status">{text.table.gathering(free)}</p>
+        <p role="status">{gone ? text.table.seatGone : text.table.gathering(free)}</p>
         <ol>
           {seats.map((s, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -68,7 +75,7 @@ export default function Gathering() {
               <span className={styles.who}>
                 <b>{s.kind === 'empty' ? text.table.empty : s.name}</b>
                 <small>
-                  {summary.yours.includes(seat)
+                  {summary.yours.includes(seat) && !gone
                     ? text.table.you
                     : s.bot !== null
                       ? text.lobby.bots[s.bot as keyof typeof text.lobby.bots]?.note
@@ -95,6 +102,19 @@ export default function Gathering() {
                   </button>
                 </span>
               )}
+              {s.kind === 'bot' && summary.creator && (
+                <button type="button" className="btn" aria-label={text.table.freeSeat(s.name)} onClick={() => clear(seat)}>
+                  <Icon of={icons.close} size={17} />
+                </button>
+              )}
+              {s.kind === 'human' && summary.creator && !summary.yours.includes(seat) && (
+                <Sure
+                  words={<Icon of={icons.close} size={17} />}
+                  label={text.table.sendAway(s.name)}
+                  sure={text.table.sendAwaySure}
+                  act={() => clear(seat)}
+                />
+              )}
             </li>
           ))}
         </ol>
@@ -110,13 +130,18 @@ export default function Gathering() {
           {failure}
         </p>
         <div className={styles.foot}>
-          {session.watch === undefined && summary.yours.length > 0 && (
+          {session.watch === undefined && summary.yours.length > 0 && !gone && (
             <CopyLink
               label={text.table.spectatorLink}
               link={async () =>
                 sharedLink(`t/${summary.id}`, { page: 'table', id: summary.id, watch: (await api.watchLink(summary.id)).token })
               }
             />
+          )}
+          {summary.yours.length > 0 && !gone && (
+            <button type="button" className="btn" onClick={() => void attempt(standUp)}>
+              {text.table.standUp}
+            </button>
           )}
           <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>
             {text.table.lobby}

@@ -238,6 +238,13 @@ export interface ShellText {
     readonly invite: string;
     readonly inviteTitle: string;
     readonly inviteText: string;
+    /** Frees a seat before the start; whoever is sent away stays away. */
+    readonly sendAway: (name: string) => string;
+    readonly sendAwaySure: string;
+    readonly freeSeat: (bot: string) => string;
+    readonly standUp: string;
+    /** The seat is somebody else's, or nobody's, since this page was opened. */
+    readonly seatGone: string;
     readonly copy: string;
     readonly copied: string;
     readonly spectatorLink: string;

@@ -1,7 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
+interface SureProps {
+  /** Words, or a sign with a label. */
+  readonly words: ReactNode;
+  readonly sure: string;
+  readonly label?: string;
+  act(): void;
+}
 
 /** A button that asks once more before it does what cannot be taken back. */
-export function Sure({ words, sure, label, act }: { readonly words: string; readonly sure: string; readonly label?: string; act(): void }) {
+export function Sure({ words, sure, label, act }: SureProps) {
   const [asked, setAsked] = useState(false);
   return (
     <button
