@@ -193,18 +193,7 @@ export type Window = (typeof WINDOWS)[number];
 /** When an ability happens, or is offered if it costs something. The deed is the owner's. */
 export type Trigger =
   /** After the region was activated. */
-  | 'activated'
-  | 'return'
-  | 'claimedMoon'
-  | 'slottedMoon'
-  | 'gainedModule'
-  | 'activatedModule'
-  | 'builtDevelopment'
-  | 'battleStart'
-  | 'beforeRoll'
-  | 'afterRoll'
-  | 'won'
-  | 'lost';
+  'activated' | 'claimedMoon' | 'slottedMoon' | 'gainedModule' | 'activatedModule' | 'builtDevelopment' | 'beforeRoll' | 'won' | 'lost';
 
 /** How often: once per turn, per battle, between two Returns. */
 export type Limit = 'turn' | 'battle' | 'cycle';

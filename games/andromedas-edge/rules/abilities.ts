@@ -44,7 +44,7 @@ export function markUsed(x: Context, seat: Seat, key: number): void {
 /** What a trigger may ask about: the module type concerned, the region, the ship type concerned. */
 export type Occasion = { type?: number; region?: Cell; ship?: number };
 
-const BATTLE_TRIGGERS: ReadonlySet<Trigger> = new Set(['battleStart', 'beforeRoll', 'afterRoll', 'won', 'lost']);
+const BATTLE_TRIGGERS: ReadonlySet<Trigger> = new Set(['beforeRoll', 'won', 'lost']);
 const SHIP_TRIGGERS: ReadonlySet<Trigger> = new Set(['activated', 'activatedModule', 'claimedMoon']);
 
 /** Whether the ship type of an upgrade tile is the one concerned. */

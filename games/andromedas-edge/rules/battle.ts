@@ -38,9 +38,6 @@ export const battle = procedure(
       state.battle = newBattle(state, state.region);
       for (const player of state.players) player.spent[1].length = 0;
       x.emit({ type: 'battleBegan', at: state.region });
-      for (const seat of turnOrder(state)) {
-        if (inBattle(state, seat)) triggerAll(x, seat, 'battleStart');
-      }
       x.call(openWindow, { window: 'battleStart', cause: x.seat });
       return 'escalation';
     },
@@ -62,7 +59,7 @@ export const battle = procedure(
       return 'beforeRoll';
     },
     beforeRoll: (x) => {
-      fireForAll(x, 'beforeRoll');
+      for (const seat of turnOrder(x.state)) if (inBattle(x.state, seat)) triggerAll(x, seat, 'beforeRoll');
       x.call(openWindow, { window: 'beforeRoll', cause: x.seat });
       return 'roll';
     },
@@ -70,7 +67,6 @@ export const battle = procedure(
       if (over(x)) return 'end';
       current(x.state).step = 'roll';
       rollAll(x);
-      fireForAll(x, 'afterRoll');
       x.call(openWindow, { window: 'afterRoll', cause: x.seat });
       return 'outcome';
     },
@@ -108,12 +104,6 @@ function enter(x: Context, step: 'diplomacy' | 'preparations' | 'damage'): void 
   x.emit({ type: 'battleStep', step });
 }
 
-function fireForAll(x: Context, on: 'beforeRoll' | 'afterRoll'): void {
-  for (const seat of turnOrder(x.state)) {
-    if (inBattle(x.state, seat)) triggerAll(x, seat, on);
-  }
-}
-
 /** Ends the battle without winner or loser when a card ended it or only one side is left (AE-464, AE-465). */
 function over(x: Context): boolean {
   const { state } = x;
@@ -137,7 +127,7 @@ export const everyone = procedure(
       const seat = inTurn(state, turn);
       const { doing } = x.locals;
       if (doing === 'escalate') {
-        if (mayEscalate(state, seat)) x.callFor(seat, escalation);
+        x.callFor(seat, escalation);
       } else if (!inBattle(state, seat)) return 'next';
       else if (doing === 'diplomacy') {
         if (listens(state, seat, 'diplomacy')) x.callFor(seat, diplomatic);

@@ -143,7 +143,6 @@ export const returnToStation = procedure(
     begin: (x) => {
       x.state.kind = 'return';
       x.emit({ type: 'returnBegan', seat: x.seat });
-      triggerAll(x, x.seat, 'return');
       return 'activate';
     },
     activate: (x) => {

@@ -1,7 +1,7 @@
 import { lines, printed } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { LISTS } from '../catalogue.ts';
-import type { Piece } from '../effects/face.ts';
+import { COUNTED, lessIcon, type Piece, testIcons } from '../effects/face.ts';
 import { effectIcons, RULE_ICONS } from '../effects/faces.ts';
 
 const drawn = (pieces: readonly Piece[]): string =>
@@ -234,4 +234,38 @@ it('AE-478 what may hold in a battle, in icons', () => {
       winTies > "=", trophy
       bothTactical > 1 tactics, 1 moon`),
   );
+});
+
+it('AE-635 what is counted and compared, in icons', () => {
+  expect(Object.entries(COUNTED).map(([count, pieces]) => `${count} > ${drawn(pieces)}`)).toEqual(
+    lines(`
+      developments > development
+      scienceModules > module science
+      commerceModules > module commerce
+      moduleSets > 4× module
+      slottedMoons > moon
+      tactics > tactics
+      resources > any
+      energy > energy
+      credits > credits
+      leaders > leader
+      ships > ship
+      shipsOnMap > ship
+      ownShipsHere > ship
+      shipsInScrapyard > damage, ship
+      upgrades > upgrade
+      basesVisited > station
+      supremacyTrack > supremacy
+      tracksAtLevel2 > II upgrade
+      opposingShipsHere > swords, ship
+    `),
+  );
+  const tests = [{ atLeast: 2, of: 'ships' }, { atMost: 1, of: 'credits' }, { most: 'tactics' }, { fewest: 'leaders' }] as const;
+  expect(tests.map((test) => drawn(testIcons(test)))).toEqual([
+    '"≥2", ship, "?"',
+    '"≤1", credits, "?"',
+    '"max", tactics, "?"',
+    '"min", leader, "?"',
+  ]);
+  expect((['free', 'full', 'board', 0, 1] as const).map(lessIcon)).toEqual(['0', undefined, undefined, undefined, '−1']);
 });

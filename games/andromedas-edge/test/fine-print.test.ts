@@ -125,8 +125,8 @@ describe('the first and the last', () => {
           { side: 1, dice: [2] },
         ],
         0,
-      ).winner,
-    ).toBe(NONE);
+      ),
+    ).toEqual({ winner: NONE, level: [2], best: 0, next: 0 });
     expect(
       oddsOf([
         { rolls: [{ dice: 0, targeting: 1 }], favoured: false },

@@ -8,11 +8,11 @@ import { aheadAt, fightOf } from '../fight.ts';
 import { energyRoom } from '../means.ts';
 import { withdrawals } from '../rules/battle-effects.ts';
 import { leadersInReach } from '../rules/developments.ts';
-import { loseGoods, payCost } from '../rules/goods.ts';
+import { canPay, loseGoods, payCost } from '../rules/goods.ts';
 import { moves, takeResources } from '../rules/map-effects.ts';
 import { repairs } from '../rules/repair.ts';
 import { lifts } from '../rules/return.ts';
-import { drawUp } from '../rules/tracks.ts';
+import { drawUp, takeDiscovery } from '../rules/tracks.ts';
 import { game as wholeGame } from '../rules/turn.ts';
 import { SCORE_PARTS } from '../score.ts';
 import { BAY, NONE, type State } from '../state.ts';
@@ -445,6 +445,60 @@ describe('station', () => {
     if (scene.asked === 'damageRaider') scene.answer('damageRaider', 12);
     expect(events(scene, 'raiderDamaged')).toEqual([{ type: 'raiderDamaged', class: 4, at: 12, destroyed: true }]);
     expect([scene.state.raiders[7], scene.state.raiderDamage]).toEqual([NONE, [0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('slots, stacks and hands', () => {
+  it('AE-274 a moon between two modules may be taken out, and it alone', () => {
+    const state = table();
+    station(state, 1, 'smelterRing').half = takeMoon(state, 'commerceRich');
+    station(state, 1, 'fusionHearth').half = takeMoon(state, 'sciencePlain');
+    const scene = play(state, 1);
+    scene.answer('takeTurn', free('unslot', { row: 1, at: 1, half: true }));
+    expect(player(scene, 1).rows[1].map(({ half }) => half)).toEqual([NONE, NONE, moon('sciencePlain')]);
+    expect(scene.state.gone).toEqual([moon('commerceRich')]);
+  });
+
+  it('AE-376 the moon beside the Shipwright goes when its module is moved away, and stays when others change places', () => {
+    const row = (from: number, to: number): [number[], number[]] => {
+      const state = table();
+      station(state, 1, 'smelterRing').half = takeMoon(state, 'commerceRich');
+      station(state, 1, 'fusionHearth');
+      station(state, 1, 'smelterRing');
+      const scene = play(state, 1);
+      scene.answer('takeTurn', free('rearrange', { from, to }));
+      return [player(scene, 1).rows[1].map(({ half }) => half), [...scene.state.gone]];
+    };
+    const rich = moon('commerceRich');
+    expect(row(1, 3)).toEqual([[NONE, NONE, NONE, NONE], [rich]]);
+    expect(row(2, 3)).toEqual([[NONE, rich, NONE, NONE], []]);
+  });
+
+  it('AE-143 AE-281 cards that a moon would draw count as far as deck and discard pile reach together', () => {
+    const pays = (deck: number, discards: number): boolean => {
+      const state = table();
+      claimed(state, 1, 'nebulaLibrary');
+      state.tacticsDiscard.push(...state.tacticsDeck.splice(0, discards));
+      state.tacticsDeck.splice(deck);
+      state.active = 1;
+      return canPay(state, 1, [0, 0, 0, 0, 0, 2, 0, 0]);
+    };
+    expect([pays(1, 1), pays(0, 2), pays(2, 0), pays(1, 0), pays(0, 1)]).toEqual([true, true, true, false, false]);
+  });
+
+  it('AE-431 whoever takes a token knows what is left; those who looked before do not any more', () => {
+    const state = table(3);
+    state.discoverySeen[1] = 0b101;
+    const scene = carryOut(state, takeDiscovery, { stack: 1 }, 1);
+    scene.answer('chooseDiscovery', scene.options()[0]);
+    expect(scene.state.discoverySeen).toEqual([0, 0b010, 0]);
+  });
+
+  it('whoever has one card left loses one of two', () => {
+    const state = table();
+    hand(state, 1, 'omens');
+    const scene = carryOut(state, loseGoods, { cost: [0, 0, 0, 0, 0, 2, 0, 0] }, 1);
+    expect([scene.asked, player(scene, 1).hand, events(scene, 'tacticsDiscarded').length]).toEqual([undefined, [], 1]);
   });
 });
 

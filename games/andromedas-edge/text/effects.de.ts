@@ -203,15 +203,12 @@ const sentences = (effects: Effects): string => effects.map((e) => `${capital(ef
 
 const triggers: Readonly<Record<Trigger, string>> = {
   activated: 'wenn du den Sektor deines Schiffstarts aktiviert hast',
-  return: 'bei deinem Rückruf',
   claimedMoon: 'wenn du einen Mond nimmst',
   slottedMoon: 'wenn du einen Mond einsetzt',
   gainedModule: 'wenn du ein Modul erhältst',
   activatedModule: 'wenn du ein Modul aktivierst',
   builtDevelopment: 'wenn du einen Großkomplex errichtest',
-  battleStart: 'zu Beginn deiner Schlacht',
   beforeRoll: 'bevor in deiner Schlacht gewürfelt wird',
-  afterRoll: 'nachdem in deiner Schlacht gewürfelt wurde',
   won: 'wenn du eine Schlacht gewinnst',
   lost: 'wenn du eine Schlacht verlierst',
 };

@@ -180,15 +180,12 @@ const sentences = (effects: Effects): string => effects.map((e) => `${capital(ef
 
 const triggers: Readonly<Record<Trigger, string>> = {
   activated: 'when you have activated the region you launched to',
-  return: 'when you Return to Station',
   claimedMoon: 'when you claim a moon',
   slottedMoon: 'when you slot a moon',
   gainedModule: 'when you gain a module',
   activatedModule: 'when you activate a module',
   builtDevelopment: 'when you build a development',
-  battleStart: 'at the start of your battle',
   beforeRoll: 'before the dice of your battle are rolled',
-  afterRoll: 'after the dice of your battle are rolled',
   won: 'when you win a battle',
   lost: 'when you lose a battle',
 };
