@@ -90,7 +90,7 @@ export class Orrery implements Contender {
   async #sit(): Promise<Pair & { over(): boolean }> {
     const { id, cookie } = await this.lay();
     const origin = this.#origin;
-    let confirmed: ((seq: number) => void) | undefined;
+    let answered: ((how: 'kept' | 'stale') => void) | undefined;
     let orders = 0;
     const seen: (Seen | undefined)[] = [];
     let heard: (() => void) | undefined;
@@ -110,38 +110,49 @@ export class Orrery implements Contender {
                 const before = seen[seat];
                 if (before !== undefined) seen[seat] = followed(before, message);
                 heard?.();
-              } else if (message.type === 'ack') confirmed?.(message.seq);
+              } else if (message.type === 'ack') answered?.('kept');
+              else if (message.type === 'refused' && message.code === 'stale') answered?.('stale');
               else if (message.type === 'refused') throw new Error(`refused: ${message.code}`);
             });
           }),
       ),
     );
+    /** Acts up to this one are known to have happened, heard of or not. */
+    let known = -1;
+    const over = (): boolean => seen.some((s) => s?.payload.status === 'over');
     const current = async (): Promise<number> => {
       for (;;) {
+        if (over()) return -1;
         // Whoever is asked, once both have heard of the same act, or may let a window pass: the host leaves that to whoever has several seats.
         const seat = seen.findIndex((s, each) => s !== undefined && (s.payload.asks.length > 0 || s.payload.windows.includes(each)));
-        if (seat >= 0 && seen[0]?.payload.seq === seen[1]?.payload.seq) return seat;
+        const [first, second] = seen.map((s) => s?.payload.seq ?? -1);
+        if (seat >= 0 && first === second && first > known) return seat;
         await new Promise<void>((resolve) => {
           heard = resolve;
         });
       }
     };
     return {
-      over: () => seen.some((s) => s?.payload.status === 'over'),
+      over,
       async move() {
-        const seat = await current();
-        const payload = seen[seat]?.payload;
-        if (payload === undefined) return;
-        const order = { id: `o${++orders}`, seq: payload.seq };
-        const [ask] = payload.asks;
-        const message =
-          ask === undefined
-            ? { type: 'letPass', ...order, seat }
-            : { type: 'answer', ...order, decision: ask.decision, answer: ask.options[Math.floor(Math.random() * ask.options.length)] };
-        await new Promise<number>((resolve) => {
-          confirmed = resolve;
-          sockets[seat].send(JSON.stringify(message));
-        });
+        for (;;) {
+          const seat = await current();
+          const payload = seen[seat]?.payload;
+          if (payload === undefined) return;
+          const order = { id: `o${++orders}`, seq: payload.seq };
+          const [ask] = payload.asks;
+          const message =
+            ask === undefined
+              ? { type: 'letPass', ...order, seat }
+              : { type: 'answer', ...order, decision: ask.decision, answer: ask.options[Math.floor(Math.random() * ask.options.length)] };
+          const how = await new Promise<'kept' | 'stale'>((resolve) => {
+            answered = resolve;
+            sockets[seat].send(JSON.stringify(message));
+          });
+          known = payload.seq;
+          // The host may have passed for somebody a moment before: that is on its way, and then it is asked anew.
+          if (how === 'kept') return;
+        }
       },
       close: () => {
         for (const socket of sockets) socket.terminate();
