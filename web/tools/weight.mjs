@@ -29,7 +29,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 if (!process.argv.includes('--built')) await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 
-/** What came over the wire since the page was opened: address to bytes, as the real server sent them. */
+/** What came over the wire since the page was opened: address to bytes, as the real server sent them, undefined while it comes. */
 let fetched = new Map();
 /** A table can be played before anything is foreseen: it is weighed without that worker, too. */
 let forecasts = true;
@@ -38,13 +38,17 @@ let forecasts = true;
 const server = createServer((request, response) => {
   const { method, url, headers } = request;
   if (!forecasts && url.includes('/forecaster')) return void response.writeHead(404).end();
+  // What an earlier page still waits for is not this one's.
+  const visit = fetched;
+  const counts = method === 'GET' && !url.startsWith('/api');
+  if (counts) visit.set(url, undefined);
   const passed = forward({ port: table.port, method, path: url, headers }, (answer) => {
     let bytes = 0;
     answer.on('data', (part) => {
       bytes += part.length;
     });
     answer.on('end', () => {
-      if (method === 'GET' && !url.startsWith('/api')) fetched.set(url, bytes);
+      if (counts) visit.set(url, bytes);
     });
     // Every visit is the first.
     response.writeHead(answer.statusCode, { ...answer.headers, 'cache-control': 'no-store' });
@@ -75,12 +79,18 @@ async function weigh(page, url) {
   await page.goto('about:blank');
   fetched = new Map();
   await page.goto(url);
-  let before = -1;
-  while (before !== fetched.size) {
+  for (let before = -1; before !== fetched.size || [...fetched.values()].includes(undefined); ) {
     before = fetched.size;
     await page.waitForTimeout(700);
+    await idle(page);
   }
   return weightOf([...fetched].sort((a, b) => b[1] - a[1]));
+}
+
+/** Until the page and its workers have done what they are at, which may lead to more: on a busy machine that is no matter of time. */
+async function idle(page) {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await Promise.all(page.workers().map((worker) => worker.evaluate(() => 0).catch(() => undefined)));
 }
 
 function weightOf(files) {
