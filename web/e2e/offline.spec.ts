@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { decisions, layTable, moment, passOn, play, test } from './table.ts';
+import { decisions, layTable, moment, passOn, play, test, words } from './table.ts';
 
 test('after one visit to the lobby every game plays without a connection, alone and on one screen', async ({ sit }) => {
   test.setTimeout(300_000);
@@ -21,6 +21,21 @@ test('after one visit to the lobby every game plays without a connection, alone 
       expect(await decisions(page)).toBeGreaterThan(at);
     }
   }
+});
+
+test('whoever last played online and comes back without a connection is offered this screen', async ({ sit }) => {
+  const { context, page } = await sit();
+  await layTable(page, { seats: ['me', 'greedy'], where: 'Online' });
+  await moment(page);
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'Online', exact: true })).toBeChecked();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'This screen', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: words.create }).click();
+  await moment(page);
+  await play(page, 2);
 });
 
 test('what needs a server says so before it is clicked', async ({ sit }) => {

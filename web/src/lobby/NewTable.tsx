@@ -43,7 +43,8 @@ function useGame(id: string | undefined): Game | undefined {
 }
 
 interface NewTableProps {
-  readonly server: boolean;
+  /** False while no server answers; undefined until we know. */
+  readonly server: boolean | undefined;
   /** Only the games are shown, small: something else comes first. */
   readonly folded: boolean;
   /** How many matches wait, where the form stands in front of them. */
@@ -72,7 +73,10 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
   const knows = (id: string) => played(id) && keptLesson(id) === undefined;
   const first = covers.find((c) => c.id === gameIds[0]);
   const [planned, setDraft] = useState<Draft>();
-  const draft = planned ?? (first && newDraft(first, played));
+  // What was planned for a server that is away stands on this screen; the plan stays, for the server may come back.
+  const possible = (draft: Draft) => (server === false && draft.where !== 'here' ? moved(draft, 'here') : draft);
+  const wished = planned ?? (first && newDraft(first, played));
+  const draft = wished && possible(wished);
   const cover = covers.find((c) => c.id === draft?.game);
   const game = useGame(planning ? draft?.game : undefined);
   // Whoever is new to the house is told where there is least to learn.
@@ -134,7 +138,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
               start={c.id === start}
               choose={() => {
                 plan();
-                setDraft(newDraft(c, played, draft));
+                setDraft(newDraft(c, played, wished));
               }}
             />
             {folded && knows(c.id) && (
@@ -145,7 +149,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
                 title={lobby.createNote(c.title[language], taken(newDraft(c, played).places).length)}
                 aria-disabled={starting}
                 onClick={() => {
-                  if (!starting) void create(newDraft(c, played));
+                  if (!starting) void create(possible(newDraft(c, played)));
                 }}
               >
                 <Icon of={icons.play} size={15} />
@@ -191,7 +195,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
               values={(['here', 'live', 'days'] as const).map((value) => ({
                 value,
                 name: lobby.whereValues[value],
-                disabled: value !== 'here' && !server,
+                disabled: value !== 'here' && server !== true,
               }))}
               chosen={draft.where}
               hint={lobby.whereHints[draft.where]}
