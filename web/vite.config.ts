@@ -9,6 +9,7 @@ import { plainJson } from './build/plain-json.ts';
 import { precache } from './build/precache.ts';
 import { chunks, workers } from './build/rooms.ts';
 import { scenes } from './build/scenes.ts';
+import { unaskedOfGames } from './build/unasked.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,7 +42,7 @@ export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [plainJson(), direct(), react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
+  plugins: [plainJson(), direct(), unaskedOfGames(), react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

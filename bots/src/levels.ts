@@ -29,4 +29,5 @@ export function searchOptionsIn({ definition }: Game, level: Level): SearchOptio
 }
 
 /** Levels that answer at once, by looking; the others search. */
-export const isQuick = (level: Level): boolean => !(level in searchOptions);
+export type QuickLevel = Exclude<Level, keyof typeof searchOptions>;
+export const isQuick = (level: Level): level is QuickLevel => !(level in searchOptions);

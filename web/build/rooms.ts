@@ -17,6 +17,8 @@ const isBoard = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]index\.tsx$/;
 const isRules = /[/\\]games[/\\][^/\\]+[/\\]index\.ts$/;
 const isCover = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]cover\.tsx$/;
 const isAids = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\]aids\.ts$/;
+/** The rules as they are read, and the positions drawn beside them. */
+const isReading = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\](rules\.\w+|scenes)\.ts$/;
 const isStyle = /\.css(\?|$)/;
 const isWords = /[/\\]games[/\\][^/\\]+[/\\]text[/\\]\w+\.ts$/;
 
@@ -30,8 +32,9 @@ function reached(from: readonly string[], graph: Graph, later: boolean): Set<str
     const info = graph.getModuleInfo(one);
     for (const next of info?.importedIds ?? []) found.add(next);
     if (!later) continue;
-    // The registry names boards and aids too, which no worker ever fetches.
-    for (const next of info?.dynamicallyImportedIds ?? []) if (!/[/\\]board[/\\]/.test(next) && !isAids.test(next)) found.add(next);
+    // The registry names boards, aids and rules to read too, which no worker ever fetches.
+    for (const next of info?.dynamicallyImportedIds ?? [])
+      if (!/[/\\]board[/\\]/.test(next) && !isAids.test(next) && !isReading.test(next)) found.add(next);
   }
   return found;
 }
@@ -40,7 +43,7 @@ function reached(from: readonly string[], graph: Graph, later: boolean): Set<str
 type Rooms = {
   /** Whatever a worker may come to need: none of it may share a file with what needs a document. */
   readonly workers: Set<string>;
-  /** What a table on this device is played, foreseen and looked back on by. */
+  /** What a table on this device is played and foreseen by. */
   readonly engine: Set<string>;
   readonly start: Set<string>;
   /** With the covers it shows. */
@@ -48,6 +51,8 @@ type Rooms = {
   /** With what more than one game's board and words are made of. */
   readonly table: Set<string>;
   readonly newcomer: Set<string>;
+  /** What those who wait at a server's table may do meanwhile. */
+  readonly plan: Set<string>;
   /** By game, what its board begins with. */
   readonly boards: ReadonlyMap<string, Set<string>>;
 };
@@ -62,12 +67,10 @@ function rooms(graph: Graph): Rooms {
     .filter((id) => gameOf(id) === undefined && parts.filter((other) => other.has(id)).length > 1);
   // Those of all games: together they weigh less than one more request.
   const newcomer = begin([here('src/learn/Newcomer.tsx'), here('src/learn/PhaseStrip.tsx'), ...fetched.filter((id) => isAids.test(id))]);
+  const plan = begin([here('src/plan/PlanPanel.tsx')]);
   found = {
     workers: reached(Object.values(workers).map(here), graph, true),
-    engine: begin([
-      ...['src/local/worker.ts', 'src/forecast/worker.ts', 'src/replay/local-moments.ts'].map(here),
-      ...fetched.filter((id) => isRules.test(id)),
-    ]),
+    engine: begin([...['src/local/worker.ts', 'src/forecast/worker.ts'].map(here), ...fetched.filter((id) => isRules.test(id))]),
     start: begin([here('src/main.tsx')]),
     lobby: begin([here('src/lobby/Lobby.tsx'), ...fetched.filter((id) => isCover.test(id))]),
     // A few lines of style or script, for newcomers and for those who plan, are lighter here than as requests of their own.
@@ -76,8 +79,9 @@ function rooms(graph: Graph): Rooms {
       ...common,
       ...[...newcomer].filter((id) => isStyle.test(id)),
       here('../kernel/src/learn.ts'),
-      here('src/plan/Plan.module.css'),
+      ...[...plan].filter((id) => isStyle.test(id)),
     ]),
+    plan,
     newcomer,
     boards: new Map(fetched.filter((id) => isBoard.test(id)).map((id) => [gameOf(id) ?? '', begin([id])])),
   };
@@ -124,6 +128,7 @@ const byPriority: readonly Room[] = [
       return game !== undefined && rooms(graph).boards.get(game)?.has(id) && !rooms(graph).workers.has(id) ? `${game}-board` : null;
     },
   },
+  { debugName: 'plan', name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).plan.has(id) ? 'plan' : null) },
   // What is explained to newcomers comes right after the table, together.
   { debugName: 'newcomer', name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).newcomer.has(id) ? 'newcomer' : null) },
 ];

@@ -1,16 +1,21 @@
 import address from 'virtual:worker';
+import type { ReplayMoment } from '@orrery/host';
+import type { Seat } from '@orrery/kernel';
 import type { Dial } from '../net/line.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
-/** A line to a table on this device: its host lives in a worker of its own. */
-export const workerLine =
-  (table: string): Dial =>
-  (ears) => {
+/** A table on this device: its host lives in a worker of its own, and only there are its rules. */
+export function localTable(table: string) {
+  let current: Worker | undefined;
+  const asked = new Map<string, (moments: readonly ReplayMoment[]) => void>();
+
+  const dial: Dial = (ears) => {
     const start = (): Worker => {
       const worker = new Worker(address, { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === 'opened') ears.open();
         else if (data.type === 'missing') ears.gone('missing');
+        else if (data.type === 'moments') asked.get(data.id)?.(data.moments);
         else if (data.type === 'broken') {
           console.error(data.message);
           ears.gone('broken');
@@ -19,6 +24,7 @@ export const workerLine =
       };
       worker.onerror = () => ears.gone('broken');
       worker.postMessage({ type: 'open', table } satisfies ToWorker);
+      current = worker;
       return worker;
     };
     let worker = start();
@@ -42,3 +48,17 @@ export const workerLine =
       },
     };
   };
+
+  /** What happened from one answer to another. */
+  const moments = (viewer: Seat, from: number, to: number): Promise<readonly ReplayMoment[]> =>
+    new Promise((resolve) => {
+      const id = crypto.randomUUID();
+      asked.set(id, (found) => {
+        asked.delete(id);
+        resolve(found);
+      });
+      current?.postMessage({ type: 'moments', id, viewer, from, to } satisfies ToWorker);
+    });
+
+  return { dial, moments };
+}

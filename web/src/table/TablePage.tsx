@@ -5,7 +5,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchAids } from '../learn/ahead.ts';
 import { humans } from '../local/humans.ts';
-import { workerLine } from '../local/line.ts';
+import { localTable } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
@@ -89,10 +89,9 @@ export default function TablePage({
       ? {
           id,
           local,
-          dial: workerLine(id),
+          ...localTable(id),
           summary: () => localSummary(id),
           load: (game) => load(game, id),
-          moments: async (viewer, from, to) => (await import('../replay/local-moments.ts')).localMoments(id, viewer, from, to),
         }
       : {
           id,

@@ -237,7 +237,8 @@ export class TableSession {
       lost: () => {
         this.#up = false;
         this.#greeted = false;
-        this.#set({ connection: navigator.onLine ? 'connecting' : 'lost' });
+        // A worker ends with its page alone: there is no server that could be away.
+        if (!this.#parts.local) this.#set({ connection: navigator.onLine ? 'connecting' : 'lost' });
       },
       gone: (why) => this.#set(why === 'moved' ? { connection: 'replaced' } : { phase: why }),
     });
