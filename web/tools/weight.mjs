@@ -74,11 +74,12 @@ const address = `http://localhost:${server.address().port}`;
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** Opens a page with nothing in any cache and waits until it asks for nothing more. */
-async function weigh(page, url) {
+/** Opens a page with nothing in any cache and waits until it is there and asks for nothing more. */
+async function weigh(page, url, there) {
   await page.goto('about:blank');
   fetched = new Map();
   await page.goto(url);
+  await page.locator(there).first().waitFor();
   for (let before = -1; before !== fetched.size || [...fetched.values()].includes(undefined); ) {
     before = fetched.size;
     await page.waitForTimeout(700);
@@ -110,7 +111,7 @@ try {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   const explain = (aids) => page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [AIDS, JSON.stringify({ aids })]);
-  results.push({ name: 'lobby', budget: budgets.lobby, ...(await weigh(page, address)) });
+  results.push({ name: 'lobby', budget: budgets.lobby, ...(await weigh(page, address, 'main ul button[aria-pressed] b')) });
   const games = await page.locator('main ul button[aria-pressed] b').allInnerTexts();
   const lay = async (game, where) => {
     await page.goto(address);
@@ -118,7 +119,7 @@ try {
     await page.getByRole('radio', { name: where, exact: true }).check();
     await page.getByRole('button', { name: /Create table/ }).click();
     await page.locator('[data-decisions]').waitFor();
-    return weigh(page, page.url());
+    return weigh(page, page.url(), '[data-decisions]');
   };
   for (const game of games) {
     await explain(false);

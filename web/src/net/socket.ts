@@ -67,8 +67,8 @@ export const socketLine =
       if (closed) return;
       drop();
       socket = new WebSocket(address(table));
-      // A line that never comes up is lost too.
-      silence = setTimeout(lost, PONG_WITHIN_MS);
+      // A line that never comes up is lost too. Later than the last one: a server with too much to do would never come to answer any of them.
+      silence = setTimeout(lost, PONG_WITHIN_MS + 2 * wait);
       socket.onopen = () => {
         clearTimeout(silence);
         wait = FIRST_WAIT_MS;
