@@ -22,7 +22,7 @@ http {
   map $http_upgrade $orrery_connection { default upgrade; '' ''; }
   upstream orrery {
     hash $orrery_key consistent;
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`).join('\n    ')}
     keepalive 32;
   }
   server {
