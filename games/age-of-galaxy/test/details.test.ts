@@ -196,6 +196,11 @@ describe('abilities are told when they make the difference', () => {
     expect(tie.state.players.map((p) => p.cruisers)).toEqual([2, 0]);
     const clear = warOf(alliance(give(give(table(2), 0, { cruisers: 2 }), 1, { cruisers: 1 }), 0, 'kaldar'));
     expect(told(clear)).toEqual([]);
+    // Strength without a cruiser keeps nothing.
+    const bare = warOf(alliance(give(table(2), 1, { cruisers: 1 }), 0, 'kaldar'));
+    bare.answer('occupy', 'decline', 1);
+    expect(bare.state.players.map((p) => p.cruisers)).toEqual([0, 0]);
+    expect(told(bare)).toEqual([]);
   });
 
   it.each([0, 1])('in war: a conqueror is named from the second planet on, seat %i', (seat) => {

@@ -208,6 +208,18 @@ describe('known factions', () => {
     expect(swarmsOffered(t)).toEqual([]);
   });
 
+  it.each([0, 1])('AG-257 Swarm is told before what it does: whose, where, from whom, and for what, seat %i', (seat) => {
+    const rival = 1 - seat;
+    const t = turnOf(settle(give(alliance(table(2), seat, 'scythe'), seat, { cruisers: 3 }), rival, planets.karskDesert), seat);
+    t.answer('chooseAction', { interject: 'swarm', planet: planets.karskDesert }, seat);
+    expect(t.events.filter((e) => ['swarmed', 'ability', 'occupied', 'gained'].includes(e.type))).toMatchObject([
+      { type: 'swarmed', seat, at: { planet: planets.karskDesert } },
+      { type: 'ability', seat, ability: abilitiesOfFaction[faction('scythe')][0] },
+      { type: 'occupied', seat, at: { planet: planets.karskDesert }, from: rival },
+      { type: 'gained', seat, from: 'faction:scythe', gain: { prestige: 1 } },
+    ]);
+  });
+
   it('AG-312 Swarm: only reachable planets, not own ones, and none of the planet’s resources', () => {
     const s = give(settle(alliance(table(2), 0, 'scythe'), 0, planets.tessalyWarm), 0, { cruisers: 3 });
     settle(give(s, 1, { cruisers: 1 }), 1, planets.karskDesert);

@@ -1,3 +1,4 @@
+import { seeded } from '@orrery/kernel';
 import { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../content/box.ts';
@@ -155,6 +156,11 @@ describe('setup', () => {
       args: { discards: 2 },
       answered: false,
     });
+    // Whoever guesses takes two of the seven to be put back, so that five are left to choose from.
+    const guess = game.determinize(game.view(t.position, 1), seeded('guess'));
+    const asked = game.open(guess).find(({ seat }) => seat === 0);
+    if (asked === undefined) throw new Error('seat 0 is not asked');
+    expect(new Set(game.options(guess, asked)).size).toBe(1 + 5);
     t.answer('discardCard', 'keep', 0);
     t.answer('discardCard', 'keep', 1);
     expect(t.state.players[0].redrawn).toEqual([]);

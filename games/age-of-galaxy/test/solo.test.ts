@@ -27,8 +27,9 @@ import {
 } from './table.ts';
 
 /** A solo table whose next cards for the opponent are known. */
-const solo = (round: number, ...cards: string[]): State => {
-  const s = cubes(alliance(table(1, { round }), 0, 'humans'), 0, 0);
+const solo = (round: number, ...cards: string[]): State => dealt(table(1, { round }), ...cards);
+const dealt = (empty: State, ...cards: string[]): State => {
+  const s = cubes(alliance(empty, 0, 'humans'), 0, 0);
   for (const id of [...cards].reverse()) {
     s.deck.splice(s.deck.indexOf(faction(id)), 1);
     s.deck.push(faction(id));
@@ -128,6 +129,10 @@ describe('solo', () => {
     const beyond = opponentActs(solo(1, 'feimurV5', 'borealCombine'));
     expect(eventsOf(beyond, 'opponentCard')[0].at?.planet).toBe(planets.karskArctic);
     expect(eventsOf(beyond, 'opponentCard')[1].at).toBeNull();
+    // No further, even where the next system lies open.
+    const explored = table(1, { round: 1, options: { explored: true } });
+    const near = opponentActs(settle(dealt(explored, 'scythe', 'feimurV5'), 0, planets.karskDesert));
+    expect(eventsOf(near, 'opponentCard').map((e) => e.at?.planet)).toEqual([undefined, planets.karskArctic]);
   });
 
   it('as Overlord it occupies a developed planet, else a colony, else a free one, always the leftmost', () => {

@@ -31,6 +31,12 @@ describe('Trade', () => {
     expect(eventsOf(t, 'traded')).toHaveLength(1);
   });
 
+  it('AG-135 all that is paid is told, a single credit too', () => {
+    const t = act(turnOf(give(trades(table(2), 'archive', 'goods', 'labour'), 0, { discovery: 2, credits: 1 })), goods);
+    expect(eventsOf(t, 'paid')).toMatchObject([{ seat: 0, pay: { discovery: 2, credits: 1 } }]);
+    expect(t.state.players[0]).toMatchObject({ discovery: 0, credits: 0, relics: 2 });
+  });
+
   it('AG-136 a card without a free space cannot be used any more', () => {
     const s = onTrade(onTrade(give(table(2), 0, { influence: 4, discovery: 4 }), 0, 1, 2), 0, 0, 1);
     const t = turnOf(s);
