@@ -57,6 +57,12 @@ async function drill(name, databaseUrl, browser) {
   try {
     for (const game of GAMES) tables.push(playAt(game, await seatTwo(browser, proxy.address, game)));
     for (let kill = 0; kill < Number(values.kills); kill++) {
+      // A match that is over can stand still: another one is laid.
+      for (const [i, { game, over, leave }] of tables.entries()) {
+        if (!(await over())) continue;
+        await leave();
+        tables[i] = playAt(game, await seatTwo(browser, proxy.address, game));
+      }
       await pause(4_000);
       const server = servers[kill % 2];
       const cut = tables.map(({ cuts }) => cuts());
@@ -66,8 +72,9 @@ async function drill(name, databaseUrl, browser) {
       // Twice round: an answer that was on its way when the server died, and one that began after it, by either of the two.
       const until = await Promise.all(
         tables.map(async (table, i) => {
-          while (table.answers() < before[i] + 3 && performance.now() - since < PATIENCE_MS) await pause(50);
-          return table.answers() < before[i] + 3 ? undefined : performance.now() - since;
+          const wentOn = async () => table.answers() >= before[i] + 3 || (await table.over());
+          while (!(await wentOn()) && performance.now() - since < PATIENCE_MS) await pause(50);
+          return (await wentOn()) ? performance.now() - since : undefined;
         }),
       );
       const said = tables.map(({ game, cuts }, i) => {

@@ -97,6 +97,7 @@ export function playAt(game, pages) {
     answers: () => answers,
     again: () => again,
     cuts: () => cuts,
+    over: async () => (await Promise.all(pages.map((page) => page.locator('dialog[open]').count()))).some((n) => n > 0),
     whatIsSeen: async () => {
       const said = pages.map(async (page) => {
         const { asked, rows, status } = await page.evaluate(() => ({
