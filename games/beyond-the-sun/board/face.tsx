@@ -15,6 +15,7 @@ import type { TableView } from '../view.ts';
 import { noteOf } from './Consequences.tsx';
 import { type Given, Hull, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
+import { effectLines } from './effect-lines.ts';
 import styles from './face.module.css';
 import { growthOf, miningOf } from './gains.ts';
 import { BOLT, COLONY, FOOD, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
@@ -42,9 +43,12 @@ export function face(option: BoardOption<TableView>, props: Given): OptionFace |
   };
 }
 
-const effects = (script: Script, surcharge = 0): ReactNode => (
-  <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />
-);
+/** What icons of an effect fit into a row; what is longer is drawn on its card and told below the list. */
+const ROOM = { desktop: 132, phone: 300 };
+function effects({ layout }: Given, script: Script, surcharge = 0): ReactNode {
+  if (effectLines(script, ROOM[layout]) > 1) return undefined;
+  return <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />;
+}
 /** A row has room for the name alone; what it does stands beside it in icons, and in words below the list. */
 function named(words: string, icons?: ReactNode): OptionFace {
   const colon = words.indexOf(': ');
@@ -54,8 +58,8 @@ const points = (of: number | string): ReactNode => <b className={styles.points}>
 const worth = (system: SystemId): ReactNode => points(SYSTEMS[system].points);
 
 /** Spaces of one action at one price are alike. */
-const spaceFace = ({ action, script, surcharge }: Space, words: string): OptionFace => ({
-  ...named(words, effects(script, surcharge)),
+const spaceFace = (props: Given, { action, script, surcharge }: Space, words: string): OptionFace => ({
+  ...named(words, effects(props, script, surcharge)),
   same: `${action} ${surcharge}`,
 });
 
@@ -70,8 +74,8 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
   const [kind, id, where, level] = (way.find((target) => !target.startsWith('power:')) ?? way[0] ?? '').split(':');
   switch (kind) {
     case 'space':
-      if (decision === 'copyAction') return named(option.words, effects(scriptOf(String(answer))));
-      return spaceFace(spaceOf(id), option.words);
+      if (decision === 'copyAction') return named(option.words, effects(props, scriptOf(String(answer))));
+      return spaceFace(props, spaceOf(id), option.words);
     case 'field': {
       const card = table.technologies[FIELD[id as FieldId]];
       if (card === null) return { ...named(option.words), icon: glyph(icons.eye) };
@@ -79,11 +83,12 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
       const icon = glyph(TYPE[primary]);
       const words = namesIn(option.words, 'tech')[0] ?? option.words;
       // A long name leaves no room for what the board shows anyway.
-      if (immediate === undefined || words.length > LONG_NAME) return { words, icon };
+      const brings = immediate === undefined ? undefined : effects(props, scriptOf(immediateOf(card)));
+      if (brings === undefined || words.length > LONG_NAME) return { words, icon };
       const aside = (
         <span className={styles.pair}>
           <Icon of={BOLT} size={13} />
-          {effects(scriptOf(immediateOf(card)))}
+          {brings}
         </span>
       );
       return { words, icon, aside };
@@ -115,17 +120,19 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
     case 'system':
       return { icon: glyph(COLONY), aside: worth(id as SystemId) };
     default:
-      if (decision === 'takeOptional') return { words: wordsOf(props).carryOut, aside: effects(scriptOf(String(args.script))) };
-      return decision === 'chooseSpace' ? named(option.words) : faceInWords(decision, args, answer);
+      if (decision === 'takeOptional') return { words: wordsOf(props).carryOut, aside: effects(props, scriptOf(String(args.script))) };
+      return decision === 'chooseSpace' ? named(option.words) : faceInWords(props, decision, args, answer);
   }
 }
 
 /** What points nowhere. */
-function faceInWords(decision: string, args: SeenAsk['args'], answer: Answer): OptionFace {
+function faceInWords(props: Given, decision: string, args: SeenAsk['args'], answer: Answer): OptionFace {
   if (decision === 'chooseFellow') return { icon: <SeatToken seat={Number(answer)} size={20} /> };
   const part =
     decision === 'chooseOne' ? scriptOf(String(args.script)).inner[Number(args.at)]?.[LETTERS.indexOf(answer as PartLetter)] : undefined;
-  if (part !== undefined) return { aside: effects(part) };
+  // Icons say all of it; the letter is the card's.
+  const aside = part && effects(props, part);
+  if (aside !== undefined) return { words: String(answer).toUpperCase(), aside };
   if (decision === 'chooseType') return { icon: glyph(TYPE[answer as TechType]) };
   if (answer === 'population') return { icon: glyph(POPULATION) };
   return answer === 'ore' ? { icon: glyph(ORE) } : {};

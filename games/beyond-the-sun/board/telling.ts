@@ -31,7 +31,7 @@ export const { duration, joins, cue } = telling<Event>({
   shipExhibited: {},
   systemAttached: { ms: 600 },
   typeChosen: { ms: 400, joins: true },
-  cardsTurnedUp: { ms: 900 },
+  cardsTurnedUp: { ms: 900, joins: true },
   technologyPlaced: { ms: 1100, cue: 'gain' },
   technologyKept: { ms: 900 },
   immediateBonus: { cue: 'gain', joins: true },

@@ -12,6 +12,7 @@ import { payCost } from './cost.ts';
 import { copyOptions, couldChange, feasible } from './feasible.ts';
 import { hasChanged } from './flow.ts';
 import { affordableSoon } from './free-actions.ts';
+import { lacks } from './lacks.ts';
 import { automate, chooseMarker } from './markers.ts';
 import { reserved } from './reserve.ts';
 import { supplyOf } from './supply.ts';
@@ -34,6 +35,13 @@ export const chooseOne = decision('chooseOne', {
   options: (state, seat, args) => {
     const faction = state.factions[seat];
     return partsFor(state, seat, args, faction.ore, faction.population, supplyOf(faction));
+  },
+  refusals: (state, seat, args) => {
+    const { ore, population } = state.factions[seat];
+    const open = partsFor(state, seat, args, ore, population, supplyOf(state.factions[seat]));
+    return scriptOf(args.script).inner[args.at].flatMap((part, i) =>
+      open.includes(LETTERS[i]) ? [] : [lacks(state, seat, LETTERS[i], part, ore - args.ore, population - args.population)],
+    );
   },
 });
 

@@ -2,13 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
-import { takesFrom } from '../effects/takes.ts';
 import { hasResearched } from '../queries.ts';
 import { decision, define, type Refusal } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { action, run } from './calls.ts';
 import { payCost } from './cost.ts';
-import { canTake, couldChange } from './feasible.ts';
+import { canTake } from './feasible.ts';
+import { lacks } from './lacks.ts';
 
 /** Chapter: the action phase. The pawn moves to a free space and its action is carried out. */
 
@@ -48,13 +48,7 @@ function refusal(state: State, seat: Seat, space: Space): Refusal | undefined {
   const other = blocker(state, seat, space);
   if (other >= 0 && !mayPush(state, seat)) return { what, reason: 'occupied', rule: 'BS-054', args: { seat: other } };
   if (canTake(state, seat, space.script, space.surcharge)) return undefined;
-  const { cost } = space.script;
-  const price = (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + space.surcharge;
-  if (price > ore) return { what, reason: 'ore', rule: 'BS-063', args: { missing: price - ore, price, has: ore } };
-  const cubes = (cost.returned ?? 0) + takesFrom(space.script, 0).population;
-  if (cubes < 99 && cubes > population) return { what, reason: 'population', rule: 'BS-063', args: { missing: cubes - population } };
-  if (!couldChange(state, seat, space.script, 0)) return { what, reason: 'noChange', rule: 'BS-070' };
-  return { what, reason: 'impossible', rule: 'BS-339' };
+  return lacks(state, seat, what, space.script, ore, population, space.surcharge);
 }
 
 export const chooseSpace = decision('chooseSpace', {

@@ -144,6 +144,17 @@ describe('the action phase', () => {
     expect(nobody.refusal('basic.1/1')).toMatchObject({ reason: 'population', args: { missing: 1 } });
   });
 
+  it('BS-063 a part of an effect that cannot be chosen says why', () => {
+    const table = () => new Table().researched(1, '1', '2').known('A', 'massCloning', 1);
+    const poor = table().ore(1, 2).act(1, 'massCloning.1/1');
+    expect([poor.asked, poor.options()]).toEqual(['chooseOne', ['a', 'b']]);
+    expect(poor.refusals()).toEqual([{ what: 'c', reason: 'ore', rule: 'BS-063', args: { missing: 1, price: 3, has: 2 } }]);
+    const rich = table().ore(1, 3).act(1, 'massCloning.1/1');
+    expect([rich.options(), rich.refusals()]).toEqual([['a', 'b', 'c'], []]);
+    const nothing = new Table().researched(1, '1').known('A', 'massCloning', 1).ore(1, 3).act(1, 'massCloning.1/1');
+    expect(nothing.refusals()).toEqual([{ what: 'c', reason: 'impossible', rule: 'BS-339' }]);
+  });
+
   it('BS-064 BS-087 two spaces of the box cost 1 ore more: research II then costs 3', () => {
     for (const seats of [2, 3, 4]) {
       expect(BASIC_BOX[seats].filter((space) => space.surcharge === 1).map((space) => space.id)).toEqual(['basic.2/2', 'basic.3/2']);

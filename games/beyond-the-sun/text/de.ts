@@ -399,7 +399,7 @@ export const german: Language = {
   inOrder: (effects) => effects.join(', danach '),
 
   prompts: {
-    chooseSpace: () => 'Bewege deine Aktionsfigur auf ein Aktionsfeld',
+    chooseSpace: () => 'Wähle ein Aktionsfeld',
     chooseProduction: () => 'Wähle deine Produktion',
     chooseTrade: ({ exchanges }) => `Ressourcenhandel: Was tauschst du?${exchanges === 0 ? '' : ` (bisher ${exchanges}-mal)`}`,
     claimAchievement: () => 'Welche Errungenschaft beanspruchst du?',
@@ -507,7 +507,10 @@ export const german: Language = {
     oreGained: ({ seat, ore }, t) => `${t.by(seat, 'erhält', 'Du erhältst')} ${erz(ore)}.`,
     recruited: ({ seat, column }, t) =>
       `${t.by(seat, 'wandelt', 'Du wandelst')} 1\u00a0Vorratswürfel aus Spalte ${column} in Bevölkerung um.`,
-    supplyMoved: ({ seat, from, to }, t) => `${t.by(seat, 'verschiebt', 'Du verschiebst')} 1\u00a0Vorratswürfel: Spalte ${from} → ${to}.`,
+    supplyMoved: ({ seat, from, to }, t) =>
+      from === to
+        ? `${t.by(seat, 'lässt', 'Du lässt')} 1\u00a0Vorratswürfel in Spalte ${to}.`
+        : `${t.by(seat, 'verschiebt', 'Du verschiebst')} 1\u00a0Vorratswürfel: Spalte ${from} → ${to}.`,
     shipBuilt: ({ seat, level, at }, t) => `${t.by(seat, 'baut', 'Du baust')} ein ${ship(level)} (${t.location(at)}).`,
     shipMoved: ({ seat, level, from, to, systems: [left, reached] }, t) =>
       `${t.by(seat, 'bewegt', 'Du bewegst')} ein ${ship(level)}: ${t.place(from, left)} → ${t.place(to, reached)}.`,

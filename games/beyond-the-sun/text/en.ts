@@ -371,7 +371,7 @@ export const english: Language = {
   inOrder: (effects) => effects.join(', then '),
 
   prompts: {
-    chooseSpace: () => 'Move your pawn to an action space',
+    chooseSpace: () => 'Choose an action space',
     chooseProduction: () => 'Choose your production',
     chooseTrade: ({ exchanges }) =>
       exchanges === 0 ? 'Choose a trade' : `Choose a trade (${many(exchanges as number, 'exchange', 'exchanges')} so far)`,
@@ -475,7 +475,8 @@ export const english: Language = {
     populationReturned: ({ seat, column }, t) => `${who(seat, t)} returned 1 population to column ${column}.`,
     oreGained: ({ seat, ore }, t) => `${who(seat, t)} gained ${ore} ore.`,
     recruited: ({ seat, column }, t) => `${who(seat, t)} turned 1 supply of column ${column} into population.`,
-    supplyMoved: ({ seat, from, to }, t) => `${who(seat, t)} moved 1 supply from column ${from} to ${to}.`,
+    supplyMoved: ({ seat, from, to }, t) =>
+      from === to ? `${who(seat, t)} left 1 supply in column ${to}.` : `${who(seat, t)} moved 1 supply from column ${from} to ${to}.`,
     shipBuilt: ({ seat, level, at }, t) => `${who(seat, t)} built a level ${level} ship at ${t.location(at)}.`,
     shipMoved: ({ seat, level, from, to, systems: [left, reached] }, t) =>
       `${who(seat, t)} moved a level ${level} ship from ${t.place(from, left)} to ${t.place(to, reached)}.`,
@@ -488,7 +489,9 @@ export const english: Language = {
     systemBonus: ({ seat, system, bonus }, t) => `${who(seat, t)} got the ${bonus} bonus of ${t.system(system)}.`,
     automated: ({ seat, marker, step }, t) => `${who(seat, t)} automated ${english.markers[marker]}: step ${step}.`,
     fieldResearched: ({ seat, field, technology }, t) =>
-      technology === null ? `${who(seat, t)} researched undiscovered field ${field}.` : `${who(seat, t)} researched ${t.tech(technology)}.`,
+      technology === null
+        ? `${who(seat, t)} researched the undiscovered field ${field}.`
+        : `${who(seat, t)} researched ${t.tech(technology)}.`,
     eventTurnedUp: ({ event }, t) => `Event: ${t.event(event)}.`,
     eventDiscarded: ({ event }, t) => `${t.event(event)} was discarded.`,
     eventStays: ({ event }, t) => `${t.event(event)} stays in the game.`,

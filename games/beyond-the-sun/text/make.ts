@@ -308,9 +308,10 @@ export function speak(l: Language): GameText<TableView, Event> {
     return list;
   };
 
-  /** What a refusal is about: an action, a field, a system, a trade. */
+  /** What a refusal is about: a part of an effect, an action, a field, a system, a trade. */
   const whatWords = ({ what }: Refusal, names: Speech): string => {
     if (typeof what !== 'string' || what === '') return '';
+    if (has(LETTERS, what)) return what.toUpperCase();
     if (has(FIELDS, what)) return names.field(what);
     if (has(LOCATIONS, what)) return names.location(what);
     if (what === 'buy' || what === 'sell') return l.answers[what];
