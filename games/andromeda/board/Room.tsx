@@ -194,7 +194,10 @@ function Explored(drawn: Drawn) {
         </div>
         <div className={styles.foot}>
           {hold === undefined ? (
-            <span className={cx(styles.what, ROOMS[room].rule === 'lossesStartHere' && styles.danger)}>
+            <span
+              className={cx(layout.narrow ? styles.holds : styles.what, ROOMS[room].rule === 'lossesStartHere' && styles.danger)}
+              data-sheds={layout.narrow || undefined}
+            >
               {layout.narrow ? <Held controller={controller} tie={tie} words={words} /> : words.rooms[room]}
             </span>
           ) : (

@@ -9,7 +9,7 @@ const en = {
   places: ['Port stern', 'Port midship', 'Port bow', 'Stern', 'Midship', 'Bow', 'Starboard stern', 'Starboard midship', 'Starboard bow'],
   /** What a room does, in a few words on its tile. */
   rooms: {
-    crew: '2 moves, no die',
+    crew: '2 moves',
     engine: '+1 when you call',
     bridge: 'Draw 2 missions, return 2',
     reactor: 'Swap 2 neighbours',
@@ -136,7 +136,7 @@ const de: BoardWords = {
     'Bug steuerbord',
   ],
   rooms: {
-    crew: '2 Bewegungen ohne Würfel',
+    crew: '2 Bewegungen',
     engine: '+1 beim Rufen',
     bridge: '2 Aufträge zur Wahl',
     reactor: '2 Nachbarn tauschen',

@@ -153,7 +153,7 @@ export const events: Sentences['events'] = {
   battleBegan: (e, say) => `Schlacht: ${say.cell(e.at)}.`,
   escalated: (e, say) =>
     `${say.by(e.seat, 'bewegt', 'Du bewegst')} ${ein(e.ship, say)} von ${say.cell(e.from)} in die Schlacht${jumped(e.jump)}.`,
-  energySpent: (e, say) => `${say.by(e.seat, 'zahlt', 'Du zahlst')} ${say.amount(0, e.energy)}: ${counted(e.dice, { other: 'Würfel' })}.`,
+  energySpent: (e, say) => `${say.by(e.seat, 'würfelt', 'Du würfelst')} mit ${counted(e.dice, { one: 'Würfel', other: 'Würfeln' })}.`,
   diceRolled: (e, say) =>
     `Würfel: ${e.rolls
       .map((roll, side) =>

@@ -151,7 +151,7 @@ export const events: Sentences['events'] = {
   battleBegan: (e, say) => `Battle at ${say.cell(e.at)}.`,
   escalated: (e, say) =>
     `${who(e.seat, say)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} into the battle${e.jump ? ' with a Jump' : ''}.`,
-  energySpent: (e, say) => `${who(e.seat, say)} spent ${say.amount(0, e.energy)}: ${plural(e.dice, 'die', 'dice')} to roll.`,
+  energySpent: (e, say) => `${who(e.seat, say)} will roll ${plural(e.dice, 'die', 'dice')}.`,
   diceRolled: (e, say) =>
     `Dice: ${e.rolls
       .map((roll, side) =>
