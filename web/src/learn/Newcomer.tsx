@@ -29,7 +29,9 @@ function useNews({ game, props }: Desk, chapters: readonly Chapter[] | undefined
   const log = useTableState((s) => s.log);
   const met = useAids((aids) => aids.met[game]);
   const [news, setNews] = useState<{ readonly path: string; readonly words: string }>();
-  const seen = useRef(-1);
+  // Whoever comes back has heard what happened before their last answer.
+  const answered = useRef(log.findLast(({ seat, what }) => what === 'answer' && seat === props.viewer)?.seq ?? 0);
+  const seen = useRef(answered.current - 1);
   const { text, viewer } = props;
   const moment = props.question === undefined ? undefined : props.view.decisions;
   // Before anything is painted: the card of an event is not as high as the question's.

@@ -24,8 +24,8 @@ export default function PhaseStrip({ game, props }: Pick<TableLayoutProps, 'game
   return (
     <ol className={styles.strip} aria-label={aidWords[props.language].phases}>
       {phases.map(({ words }, i) => (
-        <li key={words.en} data-past={i < now || undefined} aria-current={i === now ? 'step' : undefined}>
-          {spoken(words)[props.language]}
+        <li key={words.en} data-past={i < now || undefined} data-sheds aria-current={i === now ? 'step' : undefined}>
+          <span>{spoken(words)[props.language]}</span>
         </li>
       ))}
     </ol>

@@ -7,8 +7,17 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const EDGE = 10;
-/** A card that would lie on what it speaks of or on what may be pressed is made flat, or narrow: the first of these widths that covers least. */
-const OTHER_WIDTHS = [640, 960, 260];
+/** A card that would lie on what it speaks of or on what may be pressed is made wide, or narrow; where that is not enough only its leading sentence is left, and the rest is behind its buttons. The first of these that covers least. */
+type Form = { readonly width?: number; readonly flat?: true };
+const FORMS: readonly [Form, ...Form[]] = [
+  {},
+  { width: 640 },
+  { width: 960 },
+  { width: 260 },
+  { flat: true },
+  { width: 640, flat: true },
+  { width: 960, flat: true },
+];
 type Spot = { readonly left: number; readonly top: number; readonly width?: number | undefined };
 const NOTHING: readonly Target[] = [];
 
@@ -31,9 +40,13 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
         ...needed.map((e) => ({ box: e.getBoundingClientRect(), weight: 1 })),
         ...[...around].flatMap((e) => (e instanceof Element ? [{ box: e.getBoundingClientRect(), weight: 0.2 }] : [])),
       ];
-      /** The best spot for the card in a width, and how much it would cover there. */
-      const bestIn = (wanted: number | undefined): { readonly spot: Spot; readonly covers: number } => {
-        element.style.width = wanted === undefined ? '' : `${wanted}px`;
+      const take = ({ width, flat }: Form): void => {
+        element.style.width = width === undefined ? '' : `${width}px`;
+        element.toggleAttribute('data-flat', flat === true);
+      };
+      /** The best spot for the card in a form, and how much it would cover there. */
+      const bestIn = (form: Form): { readonly spot: Spot; readonly covers: number } => {
+        take(form);
         const { offsetWidth: width, offsetHeight: height, scrollHeight, clientHeight } = element;
         // What of the card itself is out of sight is worse than anything it covers: its buttons are at its end.
         const hidden = 5 * width * (scrollHeight - clientHeight);
@@ -44,20 +57,21 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
           return taken.reduce((sum, other) => sum + other.weight * shared(box, other.box), 0);
         };
         const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
-          [low, EDGE, low / 2].map((top) => ({ left, top, width: wanted })),
+          [low, EDGE, low / 2].map((top) => ({ left, top, width: form.width })),
         );
         const spot = spots.reduce((a, b) => (covers(b) < covers(a) ? b : a));
         return { spot, covers: covers(spot) + hidden };
       };
-      let { spot: best, covers } = bestIn(undefined);
-      for (const width of OTHER_WIDTHS) {
+      let [chosen] = FORMS;
+      let { spot: best, covers } = bestIn(chosen);
+      for (const form of FORMS.slice(1)) {
         if (covers === 0) break;
-        if (frame.width < width + 2 * EDGE) continue;
-        const other = bestIn(width);
-        if (other.covers < covers) ({ spot: best, covers } = other);
+        if (frame.width < (form.width ?? 0) + 2 * EDGE) continue;
+        const other = bestIn(form);
+        if (other.covers < covers) [chosen, { spot: best, covers }] = [form, other];
       }
-      // React sets it again where it has changed only.
-      element.style.width = best.width === undefined ? '' : `${best.width}px`;
+      // React sets the width again where it has changed only.
+      take(chosen);
       setSpot((before) => (before.left === best.left && before.top === best.top && before.width === best.width ? before : best));
     };
     choose();
