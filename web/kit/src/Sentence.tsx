@@ -26,7 +26,11 @@ export const Sentence = memo(function Sentence({ of, quiet = false, size = 17 }:
         if (segment.kind === 'seat') return <SeatName key={key} seat={segment.seat} size={size} />;
         if (segment.kind === 'icon') {
           const glyph = icons[segment.icon];
-          return glyph === undefined ? null : <Icon key={key} of={glyph} size={size} className={styles.icon} />;
+          return glyph === undefined ? null : (
+            <span key={key} className={styles.icon}>
+              <Icon of={glyph} size={size} />
+            </span>
+          );
         }
         return quiet ? (
           <Fragment key={key}>{segment.label}</Fragment>
@@ -49,6 +53,9 @@ function drawable(sentence: string, icons: Readonly<Record<string, unknown>>): S
       gap = true;
       continue;
     }
+    // A number stays with its icon.
+    const last = list.at(-1);
+    if (segment.kind === 'icon' && last?.kind === 'words') list.splice(-1, 1, { ...last, words: last.words.replace(/(\d) $/, '$1\u00a0') });
     list.push(gap && segment.kind === 'words' ? { ...segment, words: segment.words.trimStart() } : segment);
     gap = false;
   }
