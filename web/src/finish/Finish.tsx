@@ -98,7 +98,8 @@ function Decisive({ moment, href, frame, board }: DecisiveProps) {
         </Fallback>
       )}
       <p>
-        {seat >= 0 && (
+        {/* One's own deeds say whose they are. */}
+        {seat >= 0 && seat !== frame.viewer && (
           <>
             <SeatName seat={seat} size={18} />{' '}
           </>
