@@ -1,6 +1,6 @@
 import type { Heard, Payload } from '@orrery/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Scene, Stage, type Tempo } from '../src/table/stage.ts';
+import { type Said, type Scene, Stage, type Tempo } from '../src/table/stage.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,14 +24,27 @@ const NORMAL: Tempo = { factor: 1, readable: true, step: false };
 const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
 
 /** Events called "quiet" have no moment, "+…" join, "turn…" begin turns; sentences are as long as `letters`. */
-function watched({ ms = 1000, tempo = NORMAL, letters = 1 }: { ms?: number; tempo?: Tempo; letters?: number } = {}) {
+function watched({
+  ms = 1000,
+  tempo = NORMAL,
+  letters = 1,
+  say,
+}: {
+  ms?: number;
+  tempo?: Tempo;
+  letters?: number;
+  say?: (said: Said | undefined) => void;
+} = {}) {
   const seen: string[] = [];
   let now = tempo;
   const stage = new Stage({
     step: (payload) => seen.push(`step ${payload.view?.table}`),
     show: ({ payload }) => seen.push(`show ${payload.seq}`),
     happening: (h) => seen.push(h === undefined ? 'still' : `${typeOf(h.event)} from ${h.before?.table}`),
-    say: (said) => seen.push(said === undefined ? 'silence' : `say ${said.sentences.map((s) => s.replace(/\.+$/, '')).join(' ')}`),
+    say: (said) => {
+      say?.(said);
+      seen.push(said === undefined ? 'silence' : `say ${said.sentences.map((s) => s.replace(/\.+$/, '')).join(' ')}`);
+    },
     settled: () => seen.push('settled'),
     tempo: () => now,
     duration: (event) => (typeOf(event) === 'quiet' ? 0 : ms),
@@ -149,6 +162,47 @@ it('going on in the middle of a caption leaves out nothing of it', () => {
   stage.add(scene(1, 'a', '+b', 'c'));
   stage.advance();
   expect(seen).toEqual(['say a +b', 'step a', 'a from -', 'step +b', 'say c', 'step c', 'c from +b']);
+});
+
+it('going back tells the caption before once more, over the table it was told over, and then goes on', () => {
+  const { stage, seen, said } = watched({ ms: 100, tempo: { factor: 1, readable: true, step: true } });
+  stage.add(scene(1, 'turn of B', 'b', '+c'));
+  stage.add(scene(2, 'd', 'turn of C', 'e'));
+  vi.advanceTimersByTime(60_000);
+  // Nothing was said before the first.
+  stage.back();
+  stage.advance();
+  vi.advanceTimersByTime(60_000);
+  stage.advance();
+  vi.advanceTimersByTime(60_000);
+  seen.length = 0;
+  // An act later the turn is still the same.
+  stage.back();
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual(['say b +c', 'step b', 'b from turn of B', 'step +c', '+c from b']);
+  stage.advance();
+  vi.advanceTimersByTime(60_000);
+  stage.advance();
+  expect(said()).toEqual(['say b +c', 'say d', 'say turn of C']);
+  seen.length = 0;
+  // What was said in another turn is over.
+  stage.back();
+  expect(seen).toEqual([]);
+  expect(stage.running).toBe(true);
+});
+
+it('a caption says what was said of the turn before it, and how much of the act is still to come in it', () => {
+  const told: unknown[] = [];
+  const { stage } = watched({ ms: 100, tempo: { factor: 1, readable: false, step: false }, say: (said) => told.push(said) });
+  stage.add(scene(1, 'turn of B', 'b', 'c', 'turn of C', 'd'));
+  vi.advanceTimersByTime(60_000);
+  expect(told.filter((said) => said !== undefined).map((said) => said as { earlier: unknown; left: unknown })).toMatchObject([
+    { sentences: ['turn of B'], earlier: [], left: 2 },
+    { sentences: ['b'], earlier: [['turn of B']], left: 1 },
+    { sentences: ['c'], earlier: [['turn of B'], ['b']], left: 0 },
+    { sentences: ['turn of C'], earlier: [], left: 1 },
+    { sentences: ['d'], earlier: [['turn of C']], left: 0 },
+  ]);
 });
 
 it('skipping a turn goes on where the next one begins', () => {

@@ -163,7 +163,8 @@ function Replay({
   };
   const { type } = (happening?.event ?? { type: '' }) as { readonly type: string };
   const sentence = happening === undefined ? '' : gameText.event(happening.event as { readonly type: string }, viewer);
-  const said = happening === undefined || sentence === '' ? undefined : { id: happening.id, type, sentences: [sentence] };
+  const said =
+    happening === undefined || sentence === '' ? undefined : { id: happening.id, type, sentences: [sentence], earlier: [], left: 0 };
   const waiting = [...new Set(view.asks.filter((a) => !a.answered).map((a) => a.seat))];
   return (
     <TableLayout
@@ -181,7 +182,7 @@ function Replay({
       log={<LogPanel log={log} />}
       chat={undefined}
       tabs={{ chosen: tab, choose: setTab, unread: 0, sheet, setSheet }}
-      telling={said === undefined ? undefined : { said }}
+      telling={{ said }}
       sending={false}
       words={text}
       instead={

@@ -179,7 +179,7 @@ export function PlayTable() {
     telling:
       said === undefined && ringing.length === 0
         ? undefined
-        : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
+        : { goOn: () => session.advance(), back: () => session.back(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
 
   // Whoever plays here with one seat, against others who may take their time.
@@ -240,6 +240,7 @@ export function PlayTable() {
                 said,
                 stepping: paced === 'step' || replaying === 'bySteps',
                 goOn: () => session.advance(),
+                back: () => session.back(),
                 skipTurn: () => session.skipTurn(),
               }
         }

@@ -101,7 +101,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
           ) : props.happening === undefined ? (
             words.table.nobodyAsked
           ) : (
-            words.table.log
+            words.table.happens
           )
         ) : (
           <>

@@ -32,7 +32,7 @@ import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel
 import type { Row } from './rows.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import styles from './TableLayout.module.css';
-import { type TellingProps, Ticker } from './Ticker.tsx';
+import { Telling, type TellingProps } from './Telling.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
 
@@ -68,7 +68,7 @@ export interface TableLayoutProps {
   readonly tabs: LayoutTabs;
   /** How one wins and what is to be done now, for those who want to be told. */
   readonly goal?: boolean;
-  /** What is said over the board, and how to go on from there. */
+  /** What is said of what happens, and how to go on from there. */
   readonly telling: TellingProps | undefined;
   readonly sending: boolean;
   /** The past is being shown once more: ends that. */
@@ -279,12 +279,12 @@ function WideLayout({ desk, reading }: LayoutParts) {
       <main className={styles.board} aria-label={words.table.board}>
         {desk.coach ?? desk.newcomer}
         <TheBoard {...desk} />
-        {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
         {reading?.at !== undefined && <Reading desk={desk} at={reading.at} go={reading.open} close={reading.close} />}
       </main>
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside" data-bright data-target="shell:question">
         {desk.absence}
-        {instead ?? <QuestionPanel desk={desk} />}
+        {instead ?? (desk.telling === undefined ? <QuestionPanel desk={desk} /> : <QuestionHead desk={desk} />)}
+        {desk.telling !== undefined && <Telling {...desk.telling} words={words} />}
         <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
       </section>
       <MePanel props={props} board={board} words={words} />
@@ -326,7 +326,9 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
           </>
         )
       }
-      foot={instead === undefined && <CommitSlot desk={desk} />}
+      foot={
+        desk.telling !== undefined ? <Telling {...desk.telling} words={words} touch /> : instead === undefined && <CommitSlot desk={desk} />
+      }
     >
       {instead === undefined && (
         <>
@@ -367,7 +369,6 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
           {desk.absence}
           <section className={styles.board} aria-label={table.board}>
             <TheBoard {...desk} />
-            {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
           </section>
           {question(tabs.sheet, tabs.setSheet)}
         </>
@@ -420,7 +421,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
       icon: <Icon of={icons.log} size={20} />,
       panel: (
         <>
-          {desk.recap !== undefined && <Scroll>{desk.recap.panel}</Scroll>}
+          {desk.recap !== undefined && <div className={styles.recap}>{desk.recap.panel}</div>}
           {log}
         </>
       ),

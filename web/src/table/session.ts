@@ -631,6 +631,11 @@ export class TableSession {
     this.#stage.advance();
   }
 
+  /** Tells once more what was said before. */
+  back(): void {
+    this.#stage.back();
+  }
+
   /** Goes on to the next turn, or to the question. */
   skipTurn(): void {
     this.#stage.skipTurn();

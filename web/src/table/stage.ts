@@ -6,8 +6,14 @@ import { type Caption, captionsOf, type Teller, type TimedBeat } from './caption
 /** An act: what it told event by event, and what came of it. */
 export type Scene = { readonly beats: readonly Beat[]; readonly payload: Payload; readonly heard: readonly Heard[] };
 
-/** What is said over the board just now. */
-export type Said = { readonly id: number; readonly type: string; readonly sentences: readonly string[] };
+/** What is said just now, after what was said of the same turn, and how much of this act is still to come. */
+export type Said = {
+  readonly id: number;
+  readonly type: string;
+  readonly sentences: readonly string[];
+  readonly earlier: readonly (readonly string[])[];
+  readonly left: number;
+};
 
 export type Tempo = {
   /** How long everything takes, compared with the usual; 0 shows nothing. */
@@ -47,6 +53,8 @@ export class Stage {
   #caption: Caption | undefined;
   #beats: TimedBeat[] = [];
   #since = 0;
+  /** What has been said of this turn, the caption being told among it. */
+  #told: Caption[] = [];
   /** What is drawn now. */
   #drawn: Payload | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +84,7 @@ export class Stage {
     this.#captions = [];
     this.#caption = undefined;
     this.#beats = [];
+    this.#told = [];
     this.#drawn = undefined;
     this.#running = false;
   }
@@ -90,6 +99,20 @@ export class Stage {
       this.#audience.step(last.beat.payload);
     }
     this.#endCaption();
+    this.#next();
+  }
+
+  /** Tells once more what was said before this, and then this. */
+  back(): void {
+    const [earlier, now] = this.#told.splice(-2);
+    if (!this.#running || earlier === undefined || now === undefined) {
+      this.#told = [earlier, now].filter((one) => one !== undefined);
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#endCaption();
+    this.#captions.unshift(earlier, now);
+    this.#drawn = earlier.beats[0]?.beat.before;
     this.#next();
   }
 
@@ -142,16 +165,28 @@ export class Stage {
   }
 
   #begin(caption: Caption): void {
-    const { beats, sentences } = caption;
+    const { beats, sentences, turn } = caption;
     this.#caption = caption;
     this.#beats = [...beats];
-    const { type } = at(beats, 0).beat.event as { readonly type: string };
-    if (sentences.length > 0) this.#audience.say({ id: this.#count + 1, type, sentences });
+    if (turn) this.#told = [];
+    if (sentences.length > 0) {
+      const { type } = at(beats, 0).beat.event as { readonly type: string };
+      const earlier = this.#told.map((one) => one.sentences);
+      this.#told.push(caption);
+      this.#audience.say({ id: this.#count + 1, type, sentences, earlier, left: this.#left() });
+    }
     this.#since = performance.now();
     // A large table takes its time to be drawn, and nobody reads meanwhile. It is drawn before this, for it was asked for before.
     queueMicrotask(() => {
       if (this.#caption === caption) this.#since = performance.now();
     });
+  }
+
+  /** Captions of this act that are still to come in this turn. */
+  #left(): number {
+    const next = this.#captions.findIndex(({ turn }) => turn);
+    const mine = next < 0 ? this.#captions : this.#captions.slice(0, next);
+    return mine.filter(({ sentences }) => sentences.length > 0).length;
   }
 
   #endCaption(): void {

@@ -18,13 +18,18 @@ export interface Commands {
   /** The rows that keys choose from. */
   readonly list: { readonly rows: readonly Row[]; readonly open: Row | undefined; setOpen(step: string | undefined): void };
   /** While something is being told. */
-  readonly telling: { goOn(): void; skipTurn(): void; skip(): void } | undefined;
+  readonly telling: { goOn(): void; back(): void; skipTurn(): void; skip(): void } | undefined;
 }
 
 /** A question that has just appeared is not answered by a key that was meant for the one before. */
 const SETTLE_MS = 180;
 
-const TELLING: Readonly<Record<string, 'goOn' | 'skipTurn' | 'skip'>> = { ' ': 'goOn', t: 'skipTurn', escape: 'skip' };
+const TELLING: Readonly<Record<string, 'goOn' | 'back' | 'skipTurn' | 'skip'>> = {
+  ' ': 'goOn',
+  arrowleft: 'back',
+  t: 'skipTurn',
+  escape: 'skip',
+};
 
 const types = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -291,6 +291,8 @@ const text: ShellText = {
       end: 'Wiederholung beenden',
     },
     goOn: 'Weiter',
+    happens: 'Das geschieht',
+    goBack: 'Zurück',
     you: 'du',
     turn: 'entscheidet',
     done: 'fertig',

@@ -289,6 +289,8 @@ const text: ShellText = {
       end: 'End the replay',
     },
     goOn: 'Next',
+    happens: 'What happens',
+    goBack: 'Back',
     you: 'you',
     turn: 'to move',
     done: 'done',

@@ -202,6 +202,10 @@ export interface ShellText {
       readonly end: string;
     };
     readonly goOn: string;
+    /** Above what is being told while nobody is asked. */
+    readonly happens: string;
+    /** What was said before this, once more. */
+    readonly goBack: string;
     readonly you: string;
     readonly turn: string;
     readonly done: string;
