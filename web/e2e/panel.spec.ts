@@ -9,7 +9,7 @@ const PLAYED = {
   'andromedas-edge': {},
 };
 
-/** The height of every row's words, in lines, and whether some of them are cut off. */
+/** The height of every row, its icons included, in lines of its words, and whether some of them are cut off. */
 const linesOn = (page: Page): Promise<{ readonly words: string; readonly lines: number; readonly cut: boolean }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button[data-option], button[data-step]')].map((button) => {
@@ -18,7 +18,11 @@ const linesOn = (page: Page): Promise<{ readonly words: string; readonly lines: 
       const line = Number.parseFloat(getComputedStyle(words).lineHeight);
       const shown = words.firstElementChild;
       const cut = shown !== null && shown.scrollWidth > shown.clientWidth + 1;
-      return { words: words.innerText, lines: Math.round(words.getBoundingClientRect().height / line), cut };
+      const parts = [...button.children]
+        .filter((part) => getComputedStyle(part).position !== 'absolute')
+        .map((part) => part.getBoundingClientRect());
+      const height = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
+      return { words: words.innerText, lines: Math.round(height / line), cut };
     }),
   );
 
