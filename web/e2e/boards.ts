@@ -80,11 +80,13 @@ const plans: readonly BoardPlan[] = [
       { game: 'beyond-the-sun', seats: 4, options: { mats: 'expert' }, seed: 'four look' },
       { game: 'beyond-the-sun', seats: 2, options: {}, seed: 'two look' },
     ],
-    // Three systems in a row with four fleets at one of them, and with six ships of four factions; Cerebral Implants in a low column.
+    // Three systems in a row with four fleets at one of them, and with six ships of four factions; Cerebral Implants in a low column; seven ships of four factions at a system; four of three at a shipyard, beside seven ships of four factions.
     crowded: [
       [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 3' }, 1233],
       [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 96' }, 980],
       [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 4' }, 731],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 389' }, 1148],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 292' }, 1364],
     ],
   },
   {

@@ -27,22 +27,44 @@ function shipsOf(table: TableView, seat: Seat, at: number): readonly { readonly 
   });
 }
 
+/** How large ships are drawn, and how wide what stands beside them is. */
+const HULLS = [21, 19, 17, 15, 13];
+const SMALLEST = 12;
+const TIMES = 15;
+const markBy = (size: number): number => (size > 15 ? 13 : 10);
+
+/** The largest ships with which all fleets of a place stay inside it. */
+function hullSize(table: TableView, at: number, width: number, height: number, largest: number): number {
+  const fleets = table.factions.map((_, seat) => shipsOf(table, seat, at)).filter((ships) => ships.length > 0);
+  const fits = (size: number): boolean => {
+    let lines = 1;
+    let used = 0;
+    for (const ships of fleets) {
+      const wide = markBy(size) + ships.reduce((sum, { count }) => sum + size + 1 + (count > 1 ? TIMES : 0), 4);
+      if (used > 0 && used + wide > width) {
+        lines++;
+        used = 0;
+      }
+      used += wide;
+    }
+    return lines * (size + 3) <= height;
+  };
+  return HULLS.find((size) => size <= largest && fits(size)) ?? SMALLEST;
+}
+
 /** The ships at a place. Where the place itself is the answer, they are no buttons of their own. */
 function Fleets({
   props,
   at,
   still,
-  tight,
-  crowd,
+  size,
 }: {
   readonly props: Props;
   readonly at: number;
   readonly still: boolean;
-  readonly tight: boolean;
-  readonly crowd: number;
+  readonly size: number;
 }) {
   const words = wordsOf(props);
-  const size = tight ? (crowd > 2 ? 15 : 17) : SHIPYARDS[at] === undefined ? 21 : 19;
   return (
     <span className={styles.fleets}>
       {props.view.table.factions.map((_, seat) => {
@@ -50,7 +72,7 @@ function Fleets({
         if (ships.length === 0) return null;
         return (
           <span key={props.seats[seat]?.letter ?? seat} className={cx(styles.fleet, seatClass(seat))}>
-            <Mark seat={seat} size={tight ? 10 : 13} label={nameOfSeat(props, seat)} />
+            <Mark seat={seat} size={markBy(size)} label={nameOfSeat(props, seat)} />
             {ships.map(({ level, count }, i) => {
               const where = `ship:${seat}:${LOCATIONS[at]}:${level}` as const;
               const label = words.ship(level, nameOfSeat(props, seat));
@@ -129,6 +151,9 @@ function Place(p: {
     <Icon key={marker} of={MARKER[marker]} size={14} label={markerName(props, marker)} className={styles.make ?? ''} />
   ));
   const said = system === null ? undefined : wordsThatFit(props, system, name, box, crowd);
+  const bonuses = system !== null && bonusesFit(system, name, box, crowd);
+  const above = yard !== undefined ? 26 : system === null ? 0 : used(system, name, box, bonuses, tight);
+  const size = hullSize(table, at, box.w - 14, bar ? box.h : box.h - above, tight ? 17 : yard === undefined ? 21 : 19);
   return (
     <Piece
       props={props}
@@ -181,7 +206,7 @@ function Place(p: {
           </span>
         </span>
       )}
-      {card !== undefined && system !== null && bonusesFit(system, name, box, crowd) && (
+      {bonuses && system !== null && (
         <span className={styles.bonuses}>
           <SystemFacts props={props} id={system} />
         </span>
@@ -195,7 +220,7 @@ function Place(p: {
       )}
       {yard !== undefined && crowd < 2 && <span className={styles.kind}>{name}</span>}
       {holder === props.viewer && <StarSwaps props={props} place={id} />}
-      <Fleets props={props} at={at} still={legal} tight={tight} crowd={crowd} />
+      <Fleets props={props} at={at} still={legal} size={size} />
     </Piece>
   );
 }
@@ -205,12 +230,15 @@ function bonusesOf(system: SystemId): number {
   return [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
 }
 
-/** Whether its bonuses leave the ships their room: two fleets stand side by side. */
-function bonusesFit(system: SystemId, name: string, box: Box, crowd: number): boolean {
+/** How high what stands above the ships of a system is. */
+function used(system: SystemId, name: string, box: Box, withBonuses: boolean, narrow = box.w < 128): number {
   const lines = linesOf(name, box.w - 46);
-  const facts = box.w < 128 ? 48 : 28;
-  return 12 + 15 * Math.min(lines, 3) + facts + 18 * bonusesOf(system) + 24 * Math.ceil(crowd / 2) <= box.h;
+  return 12 + 15 * Math.min(lines, 3) + (narrow ? 48 : 28) + (withBonuses ? 18 * bonusesOf(system) : 0);
 }
+
+/** Whether its bonuses leave the ships their room: two fleets stand side by side. */
+const bonusesFit = (system: SystemId, name: string, box: Box, crowd: number): boolean =>
+  used(system, name, box, true) + 24 * Math.ceil(crowd / 2) <= box.h;
 
 /** A system in words, where its place is high enough for all of them and the ships. */
 function wordsThatFit(props: Props, system: SystemId, name: string, box: Box, crowd: number): string | undefined {

@@ -15,8 +15,9 @@ export function step(option: BoardOption<TableView>, props: Given): OptionStep |
     const from = answer.from as LocationId;
     return {
       key: `ship ${answer.ship} ${from}`,
-      words: words.shipAt(answer.ship, placeName(props, LOCATION[from])),
-      icon: <Hull level={answer.ship} size={20} />,
+      // The hull says the level.
+      words: placeName(props, LOCATION[from]),
+      icon: <Hull level={answer.ship} size={20} label={words.shipOf(answer.ship)} />,
     };
   }
   if (option.interjection) return { key: 'anyTime', words: words.anyTime };

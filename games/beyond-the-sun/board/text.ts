@@ -59,7 +59,7 @@ export interface BoardWords {
   field(field: string, level: string): string;
   researchedBy(names: string): string;
   ship(level: number, owner: string): string;
-  shipAt(level: number, place: string): string;
+  shipOf(level: number): string;
   deck(level: string, unseen: number, buried: number): string;
   jumpsLeft(n: number): string;
   canLose(points: number): string;
@@ -165,7 +165,7 @@ const en: BoardWords = {
   field: (field, level) => `Field ${field}, level ${level}`,
   researchedBy: (names) => `researched by ${names}`,
   ship: (level, owner) => `Level ${level} ship, ${owner}`,
-  shipAt: (level, place) => `Level ${level} ship at ${place}`,
+  shipOf: (level) => `Level ${level} ship`,
   deck: (level, unseen, buried) => `${level}: ${unseen} unseen${buried > 0 ? ` and ${buried} buried` : ''}`,
   jumpsLeft: (n) => `${n} ${n === 1 ? 'jump' : 'jumps'} left`,
   canLose: (points) => `${points} VP from bases can be lost`,
@@ -268,7 +268,7 @@ const de: BoardWords = {
   field: (field, level) => `Feld ${field}, Stufe ${level}`,
   researchedBy: (names) => `erforscht von ${names}`,
   ship: (level, owner) => `Stufe-${level}-Raumschiff, ${owner}`,
-  shipAt: (level, place) => `Stufe-${level}-Raumschiff: ${place}`,
+  shipOf: (level) => `Stufe-${level}-Raumschiff`,
   deck: (level, unseen, buried) => `${level}: ${unseen} ungesehen${buried > 0 ? ` und ${buried} vergraben` : ''}`,
   jumpsLeft: (n) => `noch ${n} ${n === 1 ? 'Sprung' : 'Sprünge'}`,
   canLose: (points) => `${points}\u00a0SP durch Stützpunkte`,
