@@ -76,6 +76,7 @@ test('before the start whoever laid the table sends somebody away for good, take
 
   await ben.page.goto(`/${table}`);
   await acceptInvitation(ben.page);
+  await expect(ben.page.getByText('Ein Platz ist noch frei.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Send Ben away' }).click();
   await ada.page.getByRole('button', { name: 'For good?' }).click();
   await expect(ada.page.getByText('2 seats are still open.')).toBeVisible();
