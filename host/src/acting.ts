@@ -134,6 +134,7 @@ function carryOut(table: InnerTable, act: Exclude<Act, { kind: 'answer' }>): Act
       note(table, act, []);
       break;
     case 'rename':
+      table.toAndFro.went(act.seat);
       table.seats[act.seat] = { ...seat, name: act.name };
       note(table, act, []);
       break;

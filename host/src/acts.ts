@@ -63,8 +63,8 @@ export type Order =
   | { readonly kind: 'timeUp'; readonly id: string; readonly seat: Seat; readonly by: 'clock' }
   /** Whoever runs the server ends the match; it has no winner. The seat means nothing. */
   | { readonly kind: 'close'; readonly id: string; readonly seat: Seat; readonly by: 'operator' }
-  /** A seat's holder is called something else from now on, also once the match is over. The caller has looked that the name is free. */
-  | { readonly kind: 'rename'; readonly id: string; readonly seat: Seat; readonly name: string }
+  /** A seat's holder is called something else from now on. Only the host does that once the match is over, or as often as it likes. */
+  | { readonly kind: 'rename'; readonly id: string; readonly seat: Seat; readonly name: string; readonly by?: 'host' }
   /** Whoever holds this seat takes the save of a running match along, and knows its luck from then on. */
   | { readonly kind: 'takeSave'; readonly id: string; readonly seat: Seat }
   | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat }

@@ -93,6 +93,11 @@ export function actOf(table: InnerTable, order: Order, now: number): Act {
     case 'rename':
       if (table.status === 'gathering') throw new OrderRejected('gathering');
       if (table.seatAt(order.seat).kind !== 'human' || table.seatAt(order.seat).name === order.name) throw new OrderRejected('alreadySo');
+      if (order.by !== 'host') {
+        mustPlay(table);
+        mustBeFree(table, order.seat, order.name);
+        table.toAndFro.mayGo(order.seat);
+      }
       return { ...head, kind: 'rename', name: order.name };
     case 'takeSave':
       mustPlay(table);
@@ -183,6 +188,11 @@ function mustBeForeseen(table: InnerTable, seat: Seat, decision: string, foresee
 
 function maySit(table: InnerTable, seat: Seat, name: string): void {
   if (table.seatAt(seat).kind === 'human') throw new OrderRejected('seatTaken');
+  mustBeFree(table, seat, name);
+}
+
+/** Nobody at the table can be taken for another. */
+function mustBeFree(table: InnerTable, seat: Seat, name: string): void {
   if (table.seats.some((s, other) => other !== seat && s.kind !== 'empty' && alike(s.name, name))) throw new OrderRejected('nameTaken');
 }
 const ofLevel = ({ level }: { readonly level?: string }): { readonly level?: string } => (level === undefined ? {} : { level });

@@ -1,7 +1,7 @@
 import type { Change, Heard, Told } from '@orrery/host';
 import { type Refusal, STOPS } from '@orrery/kernel';
 import { z } from 'zod';
-import { chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
+import { chatText, decisionName, name, orderId, seat, seq, tableId, token } from './common.ts';
 import { limits } from './limits.ts';
 import { answer } from './plain.ts';
 import { plan } from './plan.ts';
@@ -39,6 +39,8 @@ const resumeSeat = z.strictObject({ type: z.literal('resumeSeat'), id: orderId, 
 const vote = z.strictObject({ type: z.literal('vote'), id: orderId, about: seat, choice: z.enum(['standIn', 'wait', 'end']) });
 /** Gives the match up, for good. */
 const giveUp = z.strictObject({ type: z.literal('giveUp'), id: orderId, seat });
+/** Whoever holds a seat goes by another name there from now on; with a number where somebody has that name. */
+const rename = z.strictObject({ type: z.literal('rename'), id: orderId, seat, name });
 /** Asks the table for something everybody has a say in; to take back is one's own last answer and whatever came after it. */
 const move = z.strictObject({
   type: z.literal('move'),
@@ -82,6 +84,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   resumeSeat,
   vote,
   giveUp,
+  rename,
   move,
   second,
   allowHints,

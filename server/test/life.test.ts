@@ -63,6 +63,23 @@ describe('life at a table', () => {
     expect(table).toMatchObject({ status: 'over', result: { winners: [1] } });
   });
 
+  it('whoever holds a seat is called what they like, but not like somebody else, and not for fun', async () => {
+    const { guests, id, lines } = await sitDown(server, 3);
+    const rename = (seat: number, name: string) => ({ type: 'rename', id: newOrderId(), seat, name }) as const;
+    const names = () => lines[2].payload?.seats.map((s) => s.name);
+    const before = names() ?? [];
+    expect(await lines[0].refusal(rename(1, 'Mallory'))).toBe('notYourSeat');
+    expect(await lines[1].ask(rename(1, 'Benedikt'))).toMatchObject({ type: 'ack' });
+    await lines[2].until(() => names()?.[1] === 'Benedikt' || undefined);
+    expect(await lines[0].ask(rename(0, 'BENEDIKT'))).toMatchObject({ type: 'ack' });
+    await lines[2].until(() => names()?.[0] !== before[0] || undefined);
+    expect(names()).toEqual(['BENEDIKT 2', 'Benedikt', before[2]]);
+    const { table } = (await guests[2].get<TableAnswer>(`/api/tables/${id}`)).body;
+    expect(table.seats.map((s) => s.name)).toEqual(['BENEDIKT 2', 'Benedikt', before[2]]);
+    for (let i = 0; i < 15; i++) await lines[1].ask(rename(1, `Ben ${i + 10}`));
+    expect(await lines[1].refusal(rename(1, 'Ben'))).toBe('tooOften');
+  });
+
   it('a pause is agreed on, and no clock runs meanwhile', async () => {
     const { lines } = await sitDown(server, 2, { clock: { kind: 'bank', bank: 3 * DAY, increment: DAY } });
     const until = Date.now() + 7 * DAY;

@@ -22,11 +22,20 @@ test('the table agrees on a pause, and giving up gives the match to the other', 
   await expect(ada.page.getByText('The match pauses until')).toBeVisible();
   await expect(ben.page.getByText('Die Partie pausiert bis')).toBeVisible();
 
+  await ben.page.getByRole('button', { name: /^Menü/ }).click();
+  await ben.page.getByRole('button', { name: 'Am Tisch' }).click();
+  const name = ben.page.getByRole('textbox', { name: 'Dein Name an diesem Tisch' });
+  await name.fill('Benedikt');
+  await name.press('Tab');
+  await expect(ada.page.getByText('Benedikt goes by another name now.')).toBeVisible();
+  await expect(name).toHaveValue('Benedikt');
+  await ben.page.getByRole('button', { name: 'Schließen' }).click();
+
   await matters();
   await ada.page.getByRole('button', { name: 'Give up' }).click();
   await ada.page.getByRole('button', { name: 'Really give up?' }).click();
   await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
-  await expect(ada.page.getByText('Ben won: the others have given up.')).toBeVisible();
+  await expect(ada.page.getByText('Benedikt won: the others have given up.')).toBeVisible();
 });
 
 test('whoever is on vacation is so at every table, and the others read it', async ({ sit }) => {

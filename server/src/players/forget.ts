@@ -85,5 +85,5 @@ async function giveUp(table: LiveTable, seat: number): Promise<void> {
 
 async function rename(table: LiveTable, seat: number, name: string): Promise<void> {
   if (lobbyOf(table.now).seats[seat]?.name === name) return;
-  await table.order({ kind: 'rename', id: randomUUID(), seat, name });
+  await table.order({ kind: 'rename', id: randomUUID(), seat, name, by: 'host' });
 }

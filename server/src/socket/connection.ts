@@ -4,8 +4,9 @@ import { type ClientMessage, clientMessage, limits, PROTOCOL, type RefusalBody, 
 import type { WebSocket } from 'ws';
 import { type Admission, admission, viewerFor } from '../access.ts';
 import { standsIn } from '../bots/caps.ts';
-import { type Context, summaryFor } from '../context.ts';
+import { announce, type Context, summaryFor } from '../context.ts';
 import { pastOf } from '../history.ts';
+import { freeNameAt } from '../http/names.ts';
 import { Queue } from '../queue.ts';
 import { asRefusal, Refusal, read } from '../refusal.ts';
 import { StorageAway } from '../storage/storage.ts';
@@ -214,6 +215,11 @@ export class Connection implements Onlooker, Guest {
         // A bot plays on only where somebody is left to play with, and against.
         if (others && seats.length > 2) await standsIn(this.#context, table, { identity, address: this.address });
         return this.#order(table, { kind: 'giveUp', id, seat: message.seat, bot: standInAt(table.row) });
+      }
+      case 'rename': {
+        this.#mustHold(table, message.seat);
+        await this.#order(table, { kind: 'rename', id, seat: message.seat, name: freeNameAt(table, message.name, message.seat) });
+        return announce(table);
       }
       case 'move':
         return this.#order(table, { kind: 'move', id, seat: this.#seat(), wanted: message.wanted });

@@ -7,6 +7,7 @@ import { useText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
 import styles from './Life.module.css';
 import { OwnMatters } from './OwnMatters.tsx';
+import { OwnName } from './OwnName.tsx';
 import { TableHooks } from './TableHooks.tsx';
 import { lifeTexts } from './words.ts';
 
@@ -76,6 +77,7 @@ export default function LifeDialog({ close }: { close(): void }) {
             </Row>
           </>
         )}
+        {truth.status === 'playing' && seats[viewer] !== undefined && <OwnName seat={viewer} name={seats[viewer].name} />}
         <OwnMatters id={id} viewer={viewer} />
         {truth.status !== 'over' && <TableHooks id={id} />}
       </div>

@@ -30,6 +30,8 @@ export interface LifeText {
   readonly hooks: string;
   readonly hooksHint: string;
   readonly dropHook: (label: string) => string;
+  readonly name: string;
+  readonly nameHint: string;
   readonly note: string;
   readonly noteHint: string;
   readonly block: (name: string) => string;
@@ -79,6 +81,8 @@ const en: LifeText = {
   hooksHint:
     'It hears whose turn it is, and how the match ends: nothing that only one seat may know. Anyone at the table can add or remove it.',
   dropHook: (label) => `Remove ${label}`,
+  name: 'Your name at this table',
+  nameHint: 'From now on; everyone can read that it changed.',
   note: 'Private note',
   noteHint: 'Only you see it, on all your devices.',
   block: (name) => `Block ${name}`,
@@ -129,6 +133,8 @@ const de: LifeText = {
   hooksHint:
     'Dort steht, wer am Zug ist und wie die Partie ausgeht, nichts, was nur ein Platz wissen darf. Alle am Tisch können ihn eintragen und entfernen.',
   dropHook: (label) => `${label} entfernen`,
+  name: 'Dein Name an diesem Tisch',
+  nameHint: 'Ab jetzt; alle lesen, dass er sich geändert hat.',
   note: 'Private Notiz',
   noteHint: 'Nur du siehst sie, auf allen deinen Geräten.',
   block: (name) => `${name} blockieren`,

@@ -101,6 +101,8 @@ export class LocalServer {
         throw new OrderRejected('notAbsent');
       case 'giveUp':
         return this.#order({ kind: 'giveUp', id, seat: message.seat, bot: this.#table.setup.standIn ?? STAND_IN });
+      case 'rename':
+        return this.#order({ kind: 'rename', id, seat: message.seat, name: message.name });
       case 'move':
       case 'second':
         // Whoever shares a screen agrees by talking.

@@ -590,6 +590,10 @@ export class TableSession {
     this.#send({ type: 'giveUp', id: this.#newId(), seat });
   }
 
+  rename(seat: Seat, name: string): void {
+    this.#send({ type: 'rename', id: this.#newId(), seat, name });
+  }
+
   /** Asks the table for something everybody has a say in. */
   move(wanted: ClientMessageOf<'move'>['wanted']): void {
     this.#send({ type: 'move', id: this.#newId(), wanted });
