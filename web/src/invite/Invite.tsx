@@ -1,4 +1,4 @@
-import { Icon, icons, SeatToken } from '@orrery/kit';
+import { type Glyph, Icon, icons, SeatToken } from '@orrery/kit';
 import type { TableSummary } from '@orrery/protocol';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
@@ -37,6 +37,13 @@ function useOtherRules({ game: id, config }: TableSummary): readonly string[] | 
     if (value === usual[key] || option === undefined) return [];
     return [typeof value === 'string' ? `${option.name}: ${option.values?.[value] ?? value}` : option.name];
   });
+}
+
+interface Tile {
+  readonly key: string;
+  readonly icon: Glyph;
+  readonly value: string;
+  readonly more?: string;
 }
 
 interface InviteProps {
@@ -94,10 +101,13 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
       else setDrawn({ words, enter });
     });
   };
-  const tiles = [
+  const tiles: readonly (Tile | undefined)[] = [
     cover?.length === undefined ? undefined : { key: say.length, icon: icons.clock, value: cover.length[language] },
     { key: say.pace, icon: icons.history, value: termsInShort(table, text, language) },
     { key: say.rules, icon: icons.rules, value: rules === undefined || rules.length === 0 ? say.standard : rules.join(', ') },
+    cover?.weight === undefined
+      ? undefined
+      : { key: say.weight, icon: icons.scale, value: text.lobby.weights[cover.weight], more: text.lobby.learn },
   ];
   return (
     <Frame id="invitation" width={560} hue={cover?.hue}>
@@ -114,6 +124,7 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
                 <dt className="vh">{tile.key}</dt>
                 <dd>
                   <b>{tile.value}</b>
+                  {tile.more !== undefined && <small>{tile.more}</small>}
                 </dd>
               </div>
             ),

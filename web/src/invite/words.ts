@@ -9,6 +9,7 @@ interface InviteWords {
   readonly length: string;
   readonly pace: string;
   readonly rules: string;
+  readonly weight: string;
   readonly standard: string;
   readonly seats: string;
   readonly free: string;
@@ -34,6 +35,7 @@ const words = spoken<InviteWords>({
     length: 'Length',
     pace: 'Time',
     rules: 'Rules',
+    weight: 'Weight',
     standard: 'standard',
     seats: 'Seats',
     free: 'free',
@@ -57,6 +59,7 @@ const words = spoken<InviteWords>({
     length: 'Dauer',
     pace: 'Zeit',
     rules: 'Regeln',
+    weight: 'Anspruch',
     standard: 'wie üblich',
     seats: 'Plätze',
     free: 'frei',

@@ -98,3 +98,6 @@ export const history = /* @__PURE__ */ g24('<path d="M4 5v4.5h4.5M4.6 9.5A8 8 0 
 export const star = /* @__PURE__ */ g24(
   '<path d="m12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.2l-5.7 3.1 1.2-6.4-4.7-4.4 6.4-.8z" fill="currentColor"/>',
 );
+export const scale = /* @__PURE__ */ g24(
+  '<path d="M12 4v16M8 20h8M4.5 6.5h15M5.5 6.5 2.8 13h5.4zM18.5 6.5 15.8 13h5.4z"/><path d="M2.8 13a2.7 2.7 0 0 0 5.4 0M15.8 13a2.7 2.7 0 0 0 5.4 0"/>',
+);
