@@ -103,7 +103,7 @@ for (const [name, open] of [
     });
 
     it('of what is said at a table, the last thousand lines', async () => {
-      const say = (i: number) => storage.addChat('talk', { time: i, seat: 0, name: 'Anna', text: `${i}` }, `c${i}`);
+      const say = (i: number) => storage.addChat('talk', { time: i, seat: 0, name: 'Anna', text: `${i}` }, `c${i}`, i);
       for (let i = 1; i <= 1_003; i++) await say(i);
       const lines = await storage.chat('talk', 0, 2_000);
       expect([lines.length, lines[0].n, lines.at(-1)?.n]).toEqual([1_000, 4, 1_003]);

@@ -190,7 +190,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       const [table, called] = [row({ creator: 'lea' }), row({ creator: 'lea', title: 'Lea' })];
       await storage.createTable(table, '{}', [{ seat: 0, identity: 'lea' }]);
       await storage.createTable(called, '{}', []);
-      await storage.addChat(table.id, { time: 1, seat: 0, name: 'Lea', text: 'hi' }, 'a');
+      await storage.addChat(table.id, { time: 1, seat: 0, name: 'Lea', text: 'hi' }, 'a', 1);
       const match = { table: table.id, game: 'leaving', began: 1, ended: 2, seats: 2, rated: false, listed: true, moves: 3 };
       const result = { place: 1, points: 1, gain: null, plays: null };
       await results.note(
@@ -333,7 +333,10 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect([await told(59), (await told(60)).map((l) => [l.kind, l.channel.id, l.made])]).toEqual([[], [['friend', 'fin hook', 50]]]);
       // What is said is told to the others who sit there, once an hour.
       await storage.append(act(table.id, 1, { status: 'gathering' }, { seat: 1, identity: 'flo' }));
-      for (const at of [3_600_000, 3_600_001]) await outbox.said(table.id, 0, at, at + 5);
+      for (const time of [3_600_000, 3_600_001]) {
+        const line = { time, seat: 0, name: 'Fay', text: 'hello' };
+        for (let sent = 0; sent < 2; sent++) await storage.addChat(table.id, line, `${time}`, time + 5);
+      }
       const said = (await told(7_000_000)).filter((l) => l.kind === 'said');
       expect(said.map((l) => [l.channel.id, l.seat, l.at, l.due])).toEqual([['flo hook', 1, 1, 3_600_005]]);
       // Somebody keeps it to themselves, blocks, and goes.
@@ -663,7 +666,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
         [0, 'Rosa'],
         [1, 'Sven'],
       ] as const)
-        await storage.addChat(table.id, { time: 1, seat, name, text: `I am ${name}` }, `line ${seat}`);
+        await storage.addChat(table.id, { time: 1, seat, name, text: `I am ${name}` }, `line ${seat}`, 1);
       expect(await players.linesOf('rosa', 5)).toEqual([{ table: table.id, time: 1, text: 'I am Rosa' }]);
       await players.putStreak('rosa', 'toy', { last: '', days: 0, longest: 0, found: 0, answered: '2026-11-16' });
       expect((await players.forget('rosa')).sort()).toEqual(['rosa', 'rosas phone']);
@@ -815,7 +818,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('numbers chat without gaps, and keeps a line once', async () => {
       const { id } = row();
-      const say = (text: string, seat = 0) => storage.addChat(id, { time: 5, seat, name: 'Anna', text }, text);
+      const say = (text: string, seat = 0) => storage.addChat(id, { time: 5, seat, name: 'Anna', text }, text, 5);
       const lines = await Promise.all(['a', 'b', 'c', 'd'].map((text) => say(text)));
       expect(lines.map((l) => l.line.n).sort()).toEqual([1, 2, 3, 4]);
       expect(lines.every((l) => l.fresh)).toBe(true);
@@ -936,7 +939,7 @@ describe('PostgreSQL', () => {
     );
     const wonByB = new Map(ofB);
     for (const [id, won] of ofA) expect(won).not.toBe(wonByB.get(id));
-    await a.addChat(many[0].id, { time: 1, seat: 0, name: 'A', text: 'hello' }, 'hello');
+    await a.addChat(many[0].id, { time: 1, seat: 0, name: 'A', text: 'hello' }, 'hello', 1);
     const moved = row();
     await a.createTable(moved, '{}', [{ seat: 0, identity: 'bert' }]);
     await a.moveSeat(moved.id, 0, 'bert', 'anna');

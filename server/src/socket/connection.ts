@@ -290,11 +290,9 @@ export class Connection implements Onlooker, Guest {
     const { storage, now, notices } = this.#context.tools;
     if (!mayTalk(table, seat, this.#context.config.rates.chat)) throw new Refusal('tooFast');
     const name = lobbyOf(table.now).seats[seat]?.name ?? '';
-    const { line, fresh } = await storage.addChat(table.id, { time: now(), seat, name, text }, id);
-    if (fresh) {
-      await tellLine(storage, table, line);
-      await storage.outbox.said(table.id, seat, line.time, line.time + notices.delay);
-    }
+    const time = now();
+    const { line, fresh } = await storage.addChat(table.id, { time, seat, name, text }, id, time + notices.delay);
+    if (fresh) await tellLine(storage, table, line);
     this.say({ type: 'ack', id, seq: line.n });
   }
 

@@ -1,7 +1,7 @@
 import type { ChannelKind, NoticeKind } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import { hourOf } from './rounded.ts';
-import type { Driver, Row } from './sql-storage.ts';
+import type { Driver, Row, Statement } from './sql-storage.ts';
 
 /** Somebody an act asks, or has news for. */
 export type Asked = {
@@ -144,16 +144,6 @@ export class Outbox {
     await this.#driver.query(sql, [table, identity, now]);
   }
 
-  /** Somebody at this seat said something to the others at the table: once an hour whoever sits there and is not the same person, or has not blocked them, is told so. */
-  async said(table: string, seat: number, now: number, due: number): Promise<void> {
-    const sql = `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
-                 SELECT $1, c.identity, c.id, 'said', $3, (SELECT MIN(m.seat) FROM members m WHERE m.table_id = $1 AND m.identity = c.identity), $4, $5, 0, 0
-                 FROM channels c JOIN members s ON s.table_id = $1 AND s.seat = $2
-                 WHERE c.confirm IS NULL AND c.identity <> s.identity AND c.identity IN (SELECT identity FROM members WHERE table_id = $1)
-                 AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = c.identity AND x.other = s.identity) ON CONFLICT DO NOTHING`;
-    await this.#driver.query(sql, [table, seat, hourOf(now), now, due]);
-  }
-
   async sentSince(channel: string, since: number): Promise<number> {
     const sql = `SELECT COUNT(*) AS n FROM outbox WHERE channel = $1 AND due >= $2 AND state = ${done.sent}`;
     return counted(this.#driver, sql, [channel, since]);
@@ -169,6 +159,17 @@ export class Outbox {
     await this.#driver.query(`DELETE FROM notice_wishes WHERE ${nobodys}`, []);
   }
 }
+
+/** Somebody at this seat said something to the others at the table, if the line was kept: once an hour whoever sits there and is not the same person, or has not blocked them, is told so. */
+export const tellOthers = (table: string, seat: number, order: string, time: number, due: number): Statement => ({
+  sql: `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
+        SELECT $1, c.identity, c.id, 'said', $3, (SELECT MIN(m.seat) FROM members m WHERE m.table_id = $1 AND m.identity = c.identity), $4, $5, 0, 0
+        FROM channels c JOIN members s ON s.table_id = $1 AND s.seat = $2
+        WHERE c.confirm IS NULL AND c.identity <> s.identity AND c.identity IN (SELECT identity FROM members WHERE table_id = $1)
+        AND EXISTS (SELECT 1 FROM chat l WHERE l.table_id = $1 AND l.seat = $2 AND l.order_id = $6)
+        AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = c.identity AND x.other = s.identity) ON CONFLICT DO NOTHING`,
+  values: [table, seat, hourOf(time), time, due, order],
+});
 
 function channelOf(row: Row): Channel {
   return {

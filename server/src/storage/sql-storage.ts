@@ -9,7 +9,7 @@ import { Invitations, invite } from './invitations.ts';
 import { Leagues } from './leagues.ts';
 import { Life } from './life.ts';
 import { Office } from './office.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox, tellOthers } from './outbox.ts';
 import { Plans } from './plans.ts';
 import { Players } from './players.ts';
 import { Results } from './results.ts';
@@ -341,23 +341,37 @@ export class SqlStorage implements Storage {
     await this.#driver.query(sql, [table, ...which.values, ...whose.values]);
   }
 
-  async addChat(table: string, { time, seat, name, text }: Omit<ChatRow, 'n'>, id: string): Promise<{ line: ChatRow; fresh: boolean }> {
-    const sql = `INSERT INTO chat (table_id, n, time, seat, name, text, order_id)
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1
-                 ON CONFLICT DO NOTHING RETURNING n`;
+  async addChat(
+    table: string,
+    { time, seat, name, text }: Omit<ChatRow, 'n'>,
+    id: string,
+    due: number,
+  ): Promise<{ line: ChatRow; fresh: boolean }> {
+    const known = async () => {
+      const sql = 'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND seat = $2 AND order_id = $3';
+      const [row] = await this.#driver.query(sql, [table, seat, id]);
+      return row === undefined ? undefined : lineOf(row);
+    };
+    const before = await known();
+    if (before !== undefined) return { line: before, fresh: false };
+    const add = {
+      sql: `INSERT INTO chat (table_id, n, time, seat, name, text, order_id)
+            SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING`,
+      values: [table, time, seat, name, text, id],
+    };
+    const trim = {
+      sql: `DELETE FROM chat WHERE table_id = $1 AND n <= (SELECT MAX(n) FROM chat WHERE table_id = $1) - ${CHAT_KEPT}`,
+      values: [table],
+    };
     // Two servers may count to the same number; one of them counts again.
     for (;;) {
-      const [known] = await this.#driver.query(
-        'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND seat = $2 AND order_id = $3',
-        [table, seat, id],
-      );
-      if (known !== undefined) return { line: lineOf(known), fresh: false };
-      const [row] = await this.#driver.query(sql, [table, time, seat, name, text, id]);
-      if (row === undefined) continue;
-      const n = Number(row.n);
-      await this.#driver.query('DELETE FROM chat WHERE table_id = $1 AND n <= $2', [table, n - CHAT_KEPT]);
-      await this.#driver.notify({ kind: 'chat', table, seq: n });
-      return { line: { n, time, seat, name, text }, fresh: true };
+      await this.#driver.transaction([add, tellOthers(table, seat, id, time, due), trim]);
+      const line = await known();
+      if (line === undefined) continue;
+      // What was sent twice at once was kept once, with the time of whoever was faster.
+      const fresh = line.time === time;
+      if (fresh) await this.#driver.notify({ kind: 'chat', table, seq: line.n });
+      return { line, fresh };
     }
   }
 

@@ -179,8 +179,8 @@ export interface Storage {
   /** Ends the links to a seat, or those for watching; of one maker, or all. */
   dropLinks(table: string, seat: number | null, maker?: string): Promise<void>;
 
-  /** Keeps a line once, however often the same seat sends it with the same id. */
-  addChat(table: string, line: Omit<ChatRow, 'n'>, id: string): Promise<{ readonly line: ChatRow; readonly fresh: boolean }>;
+  /** Keeps a line once, however often the same seat sends it with the same id, and with it that the others are told when it is `due`. */
+  addChat(table: string, line: Omit<ChatRow, 'n'>, id: string, due: number): Promise<{ readonly line: ChatRow; readonly fresh: boolean }>;
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
 
   guestName(identity: string): Promise<string | undefined>;
