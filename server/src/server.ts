@@ -129,8 +129,9 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     turns: new Turns(),
     hostPages: new HostPages(config.dataDir),
   };
-  storage.onNotice(({ kind }) => {
+  storage.onNotice(({ kind, table: identity }) => {
     if (kind === 'missed') lobby.missed();
+    else if (kind === 'friend') lobby.asked(identity);
   });
   const sockets = new Sockets(context);
   const { smtpUrl, from, within } = config.notices;

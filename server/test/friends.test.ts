@@ -2,7 +2,7 @@ import type { FriendList, Invitations, Profile, TableList, Wishes } from '@orrer
 import { usualWishes } from '@orrery/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaults, type ServerConfig } from '../src/config.ts';
-import { Guest, newOrderId } from './help/client.ts';
+import { Guest, type Line, newOrderId } from './help/client.ts';
 import { httpSink, type Sink } from './help/endpoints.ts';
 import { asPlayer, playToEnd } from './help/met.ts';
 import { startPostgres, type TestPostgres } from './help/postgres.ts';
@@ -63,7 +63,20 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       const [hers, his] = [await handleOf(ada), await handleOf(ben)];
       for (const handle of [hers, 'A'.repeat(16), await handleOf(eve)]) expect((await befriend(eve, handle)).body.code).toBe('notFound');
       expect((await befriend(await Guest.arrive(server.port), hers)).body.code).toBe('notAPlayer');
+      // Whoever has the lobby open looks again at once; strangers hear nothing.
+      const [lobby, strangers] = [await ben.connect(), await eve.connect()];
+      const news = (line: Line) => line.received.filter((m) => m.type === 'lobby').length;
+      for (const line of [lobby, strangers]) {
+        line.say({ type: 'lobby', id: 'l' });
+        await line.until(() => news(line) || undefined);
+      }
       expect((await befriend(ada, his)).status).toBe(200);
+      expect(await lobby.until(() => lobby.received.filter((m) => m.type === 'lobby')[1])).toEqual({
+        type: 'lobby',
+        mine: true,
+        open: false,
+      });
+      expect(news(strangers)).toBe(1);
       expect([await list(ada), await list(ben), await asks(ben), await asks(ada)]).toEqual([
         [['Ben', 'asked', 'away']],
         [['Ada', 'asks', 'away']],

@@ -44,6 +44,7 @@ export function friendRoutes(app: FastifyInstance, context: Context): void {
       const wanted = await friends.countWanted(identity, now() - DAY);
       if (wanted.all >= MOST_FRIENDS || wanted.lately >= MOST_A_DAY) throw new Refusal('tooOften');
       await friends.say(identity, other, true, now());
+      context.lobby.asked(other);
       return listOf(identity);
     });
   });

@@ -55,6 +55,11 @@ export class LobbyNews {
     for (const listener of this.#listeners) listener.say({ type: 'lobby', mine: true, open: true });
   }
 
+  /** Somebody is asked something that is no table's. */
+  asked(identity: string): void {
+    for (const listener of this.#listeners) if (listener.identity === identity) listener.say({ type: 'lobby', mine: true, open: false });
+  }
+
   async #waiting(identity: string | undefined): Promise<number> {
     return identity === undefined ? 0 : this.#storage.countWaiting(identity);
   }

@@ -22,6 +22,7 @@ export class Friends {
     const sql = `INSERT INTO friends (identity, other, wants, since) VALUES ($1, $2, $3, $4)
                  ON CONFLICT (identity, other) DO UPDATE SET wants = excluded.wants, since = excluded.since`;
     await this.#driver.query(sql, [identity, other, wants ? 1 : 0, now]);
+    await this.#driver.notify({ kind: 'friend', table: other, seq: 0 });
   }
 
   /** Somebody's friends, those they have asked, and those who ask them and have had no answer; blocked ones ask nothing. */

@@ -93,7 +93,7 @@ export type PresenceRow = {
 
 /** What one server tells the others; or, by itself, that it could not hear them for a while. Of a device that is somebody else's now, its name stands for the table. */
 export type Notice = { readonly kind: NoticeKind | 'missed'; readonly table: string; readonly seq: number };
-export const noticeKinds = ['act', 'chat', 'members', 'presence', 'device', 'plan'] as const;
+export const noticeKinds = ['act', 'chat', 'members', 'presence', 'device', 'plan', 'friend'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /**

@@ -100,7 +100,7 @@ export class Hall {
       return;
     }
     const table = this.#live.get(id);
-    if (table === undefined || kind === 'device') return;
+    if (table === undefined || kind === 'device' || kind === 'friend') return;
     const failed = (err: unknown): void => this.#tools.log.warn({ table: id, err }, 'could not follow another server');
     if (kind === 'act') table.follow(seq).catch(failed);
     else if (kind === 'members')
