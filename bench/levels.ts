@@ -8,7 +8,7 @@ import { isQuick, makePlayer, opponents, type Question } from '@orrery/bots';
 import { gameIds, registry } from '@orrery/games';
 import { copyPlain, type Game, seeded } from '@orrery/kernel';
 import { addMillis, computed, noPace, within } from '../cli/src/pace.ts';
-import { type LevelLine, levelTable } from './report.ts';
+import { type LevelLine, levelHead, levelRow } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -67,6 +67,12 @@ async function* measure(game: Game): AsyncGenerator<LevelLine> {
 }
 
 const lines: LevelLine[] = [];
-for (const id of gameIds)
-  if (values.game === undefined || values.game === id) for await (const line of measure(await registry[id].load())) lines.push(line);
-console.log(values.json ? JSON.stringify(lines) : levelTable(lines));
+if (!values.json) process.stdout.write(levelHead());
+for (const id of gameIds) {
+  if (values.game !== undefined && values.game !== id) continue;
+  for await (const line of measure(await registry[id].load())) {
+    lines.push(line);
+    if (!values.json) process.stdout.write(levelRow(line));
+  }
+}
+if (values.json) console.log(JSON.stringify(lines));
