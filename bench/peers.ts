@@ -14,5 +14,7 @@ export function installPeers(): void {
   execFileSync('npm', ['install', '--no-save', '--no-workspaces', '--loglevel=error'], {
     cwd: peersFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // There npm is no program but a script of the shell's.
+    shell: process.platform === 'win32',
   });
 }

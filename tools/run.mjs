@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// node tools/run.mjs FILE [ARGUMENTS]: runs one of our TypeScript files, or says in one line what is missing. Plain JavaScript that any Node reads.
+// node tools/run.mjs [NAME=VALUE]… FILE [ARGUMENTS]: runs one of our TypeScript files, or says in one line what is missing. Plain JavaScript that
+// any Node reads. What is named before the file is put into the environment where it is not there yet: npm's scripts cannot, on Windows.
 // npm ci brings a Node along; an older npm does not put it in the way of scripts, so an older Node hands over to it here.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +8,12 @@ import { delimiter, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = 24;
-const [file, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+for (; /^[A-Z][A-Z0-9_]*=/.test(given[0]); given.shift()) {
+  const [name, ...value] = given[0].split('=');
+  process.env[name] ??= value.join('=');
+}
+const [file, ...args] = given;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What npm calls it, where it has a Node for it. */

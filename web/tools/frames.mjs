@@ -3,11 +3,14 @@
 // running match takes more than a second to open. Best on a machine that does nothing else.
 //   node web/tools/frames.mjs [game]
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [game] = process.argv.slice(2);
-const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'web/playwright.config.ts', 'frames', '--workers', '1'], {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const { status } = spawnSync(process.execPath, [playwright, 'test', '--config', 'web/playwright.config.ts', 'frames', '--workers', '1'], {
+  cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
