@@ -43,9 +43,9 @@ async function visit(browser) {
     say(`lobby, ${games.length} games`);
     for (const game of games) {
       await lay(page, server.address, game, 'Online');
-      const moves = await play(page, MOVES);
+      const { moves, lost } = await play(page, MOVES);
       await show(`table-${game.replace(/\W+/g, '-').toLowerCase()}`);
-      say(`${game}: online table, ${moves} moves`);
+      say(`${game}: online table, ${moves} moves${lost === 0 ? '' : `, ${lost} taps in vain`}`);
     }
     await page.go(`${server.address}#/replay/scene:andromeda:3:any seed:{"beginner":true}?at=40`);
     const where = () => Number(document.querySelector('input[type=range]')?.value ?? Number.NaN) || null;

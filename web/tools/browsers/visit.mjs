@@ -33,6 +33,8 @@ export async function tap(page, selector, words = '') {
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
       actions: [
+        // As people do, from somewhere else: where the pointer has stayed, a click is not taken for an answer to what the last one brought.
+        { type: 'pointerMove', x: 1, y: 1 },
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
         { type: 'pause', duration: 30 },
@@ -92,16 +94,26 @@ const wentOn = (was) => {
 const AGAIN_MS = 12_000;
 const TAPS = 5;
 
-/** Answers questions with the row whose turn it is, so that all kinds of rows are used; returns how many were answered. */
+/** What somebody sees to whom nothing happens. */
+const shown = () => {
+  const said = (selector) =>
+    [...document.querySelectorAll(selector)].map((e) => (e.disabled ? '(closed) ' : '') + e.innerText.replace(/\s+/g, ' '));
+  const { asked, decisions } = document.querySelector('[data-decisions]')?.dataset ?? {};
+  return { asked, decisions, rows: said('button[data-option], button[data-step]'), said: said('[role=alert], [role=status]') };
+};
+
+/** Answers questions with the row whose turn it is, so that all kinds of rows are used; returns how many were answered, and the taps that did nothing. */
 export async function play(page, moves) {
+  let lost = 0;
   for (let move = 0; move < moves; move++) {
     await asked(page);
-    if (await page.run(() => document.querySelector('dialog[open]') !== null)) return move;
-    await answer(page, move);
+    if (await page.run(() => document.querySelector('dialog[open]') !== null)) return { moves: move, lost };
+    lost += await answer(page, move);
   }
-  return moves;
+  return { moves, lost };
 }
 
+/** Answers one question; returns how often that took another tap. */
 async function answer(page, move) {
   const before = await answers(page);
   for (let taps = 0; taps < TAPS; taps++) {
@@ -120,7 +132,7 @@ async function answer(page, move) {
     );
     await tap(page, 'button[data-here]');
     if (kind === 'step') await tap(page, 'button[data-option]');
-    for (const end = Date.now() + AGAIN_MS; Date.now() < end; await pause(50)) if (await page.run(wentOn, before)) return;
+    for (const end = Date.now() + AGAIN_MS; Date.now() < end; await pause(50)) if (await page.run(wentOn, before)) return taps;
   }
-  throw new Error(`no answer to move ${move} after ${TAPS} taps`);
+  throw new Error(`no answer to move ${move} after ${TAPS} taps: ${JSON.stringify(await page.run(shown))}`);
 }
