@@ -16,6 +16,9 @@ export function phaseAt(phases: AnyPhases, { frames }: Pick<View, 'frames'>, dec
   return -1;
 }
 
+/** Where room is short what is over loses its word first, then what comes last; never what is under way. */
+const yielding = (at: number, now: number, parts: number): number => (at === now ? 0 : 99 ** (at < now ? parts : at - now));
+
 /** The parts of a turn or a round: where one is, and what comes. */
 export default function PhaseStrip({ game, props }: Pick<TableLayoutProps, 'game' | 'props'>) {
   const phases = useModule(registry[game]?.learn?.aids)?.phases;
@@ -24,7 +27,13 @@ export default function PhaseStrip({ game, props }: Pick<TableLayoutProps, 'game
   return (
     <ol className={styles.strip} aria-label={aidWords[props.language].phases}>
       {phases.map(({ words }, i) => (
-        <li key={words.en} data-past={i < now || undefined} data-sheds aria-current={i === now ? 'step' : undefined}>
+        <li
+          key={words.en}
+          style={{ flexShrink: yielding(i, now, phases.length) }}
+          data-past={i < now || undefined}
+          data-sheds
+          aria-current={i === now ? 'step' : undefined}
+        >
           <span>{spoken(words)[props.language]}</span>
         </li>
       ))}
