@@ -1,5 +1,5 @@
-import type { Answer } from '@orrery/kernel';
-import { type BoardOption, cx, Icon, icons, nameOfSeat, type OptionFace, SeatToken, signed, sum, titleOf } from '@orrery/kit';
+import type { Answer, Seat } from '@orrery/kernel';
+import { type BoardOption, cx, type Glyph, Icon, icons, nameOfSeat, type OptionFace, SeatToken, signed, sum, titleOf } from '@orrery/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { Action } from '../answers.ts';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
@@ -107,22 +107,30 @@ function ofAnswer(option: Option, props: Props): OptionFace {
 }
 
 /**
- * Points that would change hands, and whether there is a way back. Always there and never more than a line: an option that grew under
- * the pointer would push the next one away. In full it is told on the ship, when the option is focused.
+ * Points that would change hands, what brings that about among the others, and whether there is a way back. Always there and never more than a line: an
+ * option that grew under the pointer would push the next one away. In full it is told on the ship, when the option is focused.
  */
 function stakesOf({ forecast }: Option, props: Props, reveals: boolean): ReactNode[] {
   const words = wordsOf(props);
-  const stakes = props.view.table.players.flatMap((now, seat): ReactNode[] => {
-    const then = forecast?.table.players[seat] ?? now;
-    const change = then.missionPoints + then.roomPoints - now.missionPoints - now.roomPoints;
-    if (change === 0) return [];
-    return [
-      <span key={nameOfSeat(props, seat)} className={cx(styles.stake, change > 0 ? styles.up : styles.down)}>
-        {seat === props.viewer ? null : <SeatToken seat={seat} size={14} label={nameOfSeat(props, seat)} />}
-        {signed(change)}
-        <Icon of={icons.controlPointFilled} size={11} label={words.points(Math.abs(change))} />
-      </span>,
-    ];
+  const stake = (seat: Seat, change: number, glyph: Glyph, label: string): ReactNode => (
+    <span key={`${seat} ${label}`} className={cx(styles.stake, change > 0 ? styles.up : styles.down)}>
+      {seat === props.viewer ? null : <SeatToken seat={seat} size={14} label={nameOfSeat(props, seat)} />}
+      {signed(change)}
+      <Icon of={glyph} size={11} label={label} />
+    </span>
+  );
+  const { players } = props.view.table;
+  const seats = forecast === undefined ? [] : players.map((now, seat) => ({ now, seat, later: forecast.table.players[seat] }));
+  const points = seats.flatMap(({ now, seat, later }) => {
+    const change = later.missionPoints + later.roomPoints - now.missionPoints - now.roomPoints;
+    return change === 0 ? [] : [stake(seat, change, icons.controlPointFilled, words.points(Math.abs(change)))];
   });
+  // Somebody else who has to leave the ship may be why, and is not to be seen in one's own actions.
+  const leaving = seats.flatMap(({ now, seat, later }) =>
+    points.length === 0 || seat === props.viewer || later.aboard >= now.aboard
+      ? []
+      : [stake(seat, later.aboard - now.aboard, icons.researcherFilled, words.onShip)],
+  );
+  const stakes = [...leaving, ...points];
   return reveals ? [...stakes, <Icon key="undo" of={icons.noUndo} size={14} label={words.noUndo} className={styles.noUndo} />] : stakes;
 }

@@ -1,5 +1,6 @@
 import type { BoardOption, BoardProps } from '@orrery/kit';
 import { boardTesting, describeBoard } from '@orrery/kit/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import module from '../board/index.tsx';
 import { doors, layOut } from '../board/layout.ts';
@@ -90,6 +91,27 @@ describe('the forecast of a focused option', () => {
     const html = drawn(board.Board, props);
     expect(html).toContain(WORDS.en.noUndo);
     expect(html).toContain('from Airlock');
+  });
+
+  it('shows who has to leave the ship where that is what moves points', () => {
+    const ends = (_: string, { answer, forecast }: BoardOption<TableView>): boolean =>
+      forecast !== undefined && (answer as { act?: string } | null)?.act === 'end';
+    const props = offered('leaves', ends);
+    const { viewer, view, focused } = props;
+    const rival = (viewer + 1) % 4;
+    const shown = (change: Readonly<Record<number, Partial<TableView['players'][number]>>>): string => {
+      const players = view.table.players.map((player, seat) => ({ ...player, ...change[seat] }));
+      if (focused?.forecast === undefined) throw new Error('nothing is foreseen');
+      const option = { ...focused, forecast: { ...focused.forecast, table: { ...view.table, players } } };
+      return renderToStaticMarkup(board.face?.(option, props)?.aside);
+    };
+    const [mine, theirs] = [view.table.players[viewer], view.table.players[rival]];
+    const gain = { [viewer]: { roomPoints: mine.roomPoints + 1 } };
+    const loss = { [rival]: { aboard: theirs.aboard - 1 } };
+    expect(shown({ ...gain, ...loss }).replace(/<[^>]*>/g, '')).toMatch(/−1.*\+1/);
+    expect(shown({ ...gain, ...loss })).toContain(WORDS.en.onShip);
+    expect(shown(gain)).not.toContain(WORDS.en.onShip);
+    expect(shown(loss)).not.toContain(WORDS.en.onShip);
   });
 
   it('sees ties and minimums in the rooms', () => {

@@ -30,7 +30,7 @@ export function face(option: BoardOption<TableView>, props: Given): OptionFace |
   const found = faceOf(option, props);
   if (found === undefined) return undefined;
   const { aside, ...rest } = found;
-  const note = noteOf(option, props);
+  const note = found.note ?? noteOf(option, props);
   if (aside === undefined || props.layout !== 'phone') return note === undefined ? found : { ...found, note };
   return {
     ...rest,
@@ -82,16 +82,16 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
       const { primary, immediate } = TECHNOLOGIES[card];
       const icon = glyph(TYPE[primary]);
       const words = namesIn(option.words, 'tech')[0] ?? option.words;
-      // A long name leaves no room for what the board shows anyway.
       const brings = immediate === undefined ? undefined : effects(props, scriptOf(immediateOf(card)));
-      if (brings === undefined || words.length > LONG_NAME) return { words, icon };
-      const aside = (
+      if (brings === undefined) return { words, icon };
+      const bonus = (
         <span className={styles.pair}>
           <Icon of={BOLT} size={13} />
           {brings}
         </span>
       );
-      return { words, icon, aside };
+      // Beside a long name it stands where it fits: the board shows it anyway.
+      return words.length > LONG_NAME ? { words, icon, note: bonus } : { words, icon, aside: bonus };
     }
     case 'ship': {
       const icon = <Hull level={Number(level)} size={20} />;
