@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, Icon, namesIn, type OptionFace, Tinted, titleOf } from '@orrery/kit';
+import { type BoardOption, Icon, isFields, namesIn, type OptionFace, Tinted, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
 import { TRACK } from '../content/resources.ts';
 import { systems } from '../content/systems.ts';
@@ -9,10 +9,6 @@ import { Adaptation, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import styles from './face.module.css';
 import { changeOf } from './facts.ts';
 import { ACTION, ALLIANCE, BOLT, IDEOLOGY, technologyGlyph } from './glyphs.ts';
-
-/** What actions and interjections have between them; other answers are words and numbers. */
-type Fields = Partial<Record<'action' | 'interject' | 'as', string> & Record<'planet' | 'card' | 'technology' | 'times' | 'count', number>>;
-const isFields = (answer: Answer): answer is Answer & Fields => typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'stay', 'keep', 'end', 'decline']);
 
@@ -67,7 +63,7 @@ function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<
     const [name] = namesIn(words, 'trade', 'technology', 'faction');
     if (name === undefined) return {};
     // A pointer is told by the whole sentence which use of the card it is; under a thumb the row says so.
-    return props.layout === 'phone' && answer.interject === 'card' ? { words: name, note: useOf(answer, props) } : { words: name };
+    return props.layout === 'phone' && answer.interject === 'card' ? { words: name, note: useOf(answer.as, props) } : { words: name };
   }
   const { planet, card } = answer;
   // Which planet of the system it is, is drawn.
@@ -78,12 +74,12 @@ function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<
   return props.layout === 'phone' ? { words: where, note: discards } : { words: `−${factionName(props, card)}: ${where}`, note: discards };
 }
 
-function useOf({ as }: Fields, props: Props): string {
+function useOf(as: Answer | undefined, props: Props): string {
   const { asMain, asIdeology, asBoost } = wordsOf(props);
   return as === 'main' ? asMain : as === 'ideology' ? asIdeology : asBoost;
 }
 
-function systemName(planet: number | undefined, props: Props): string {
+function systemName(planet: Answer | undefined, props: Props): string {
   const { table } = props.view;
   const seen = table.planets.find((p) => p.planet === planet);
   if (seen === undefined) return '';
