@@ -53,6 +53,12 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     /^text\/effects\.en\.ts.*applaud/m,
     /^text\/effects\.de\.ts.*applaud/m,
   ]),
+  'a kind of ability': {
+    file: 'content/species.ts',
+    from: 'export type Ability =',
+    to: "export type Ability =\n  | { readonly kind: 'applaud' }",
+    errors: [/^rules\/abilities\.ts.*applaud/m, /^text\/en\.ts.*applaud/m, /^text\/de\.ts.*applaud/m],
+  },
   'a missing prompt in another game': {
     game: 'beyond-the-sun',
     file: 'text/de.ts',

@@ -20,15 +20,15 @@ import { PLACES, type Place } from '../content/ship.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { NOBODY, type State } from '../state.ts';
+import { powersOf } from './abilities.ts';
 import { commandDice, engineReady, moves, roomActionsLeft, spend, spendAny, spendDie } from './dice.ts';
 import { canExplore, explore, exploresFree } from './explore.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';
-import { abilityOf, aboard, canMove, controllerOf, figuresAt, isExplored, placeOf, roomAt, strongestOther } from './ship.ts';
+import { aboard, canMove, controllerOf, figuresAt, isExplored, placeOf, roomAt, strongestOther } from './ship.ts';
 import { carryOut, technologyHasEffect, useTechnology } from './technologies.ts';
 
 /** Whether any command die may stand in for Use Technology. */
-const anyDieIsTechnology = (state: State, seat: Seat): boolean =>
-  !state.turn.abilityUsed && abilityOf(state, seat)?.kind === 'anyDieTechnology';
+const anyDieIsTechnology = (state: State, seat: Seat): boolean => !state.turn.abilityUsed && powersOf(state, seat).anyDieTechnology;
 
 /** The next action: a die, a room, or the end of the step. Only what changes something is offered. */
 export const act = decision('act', {
@@ -45,7 +45,7 @@ export const act = decision('act', {
     if (dice[base + IMPROVISE] > 0) {
       if (trainable) list.push(IMPROVISE_TRAIN);
       if (callable) list.push(IMPROVISE_CALL);
-      if (trainable && abilityOf(state, seat)?.kind === 'improviseBoth') list.push(IMPROVISE_BOTH);
+      if (trainable && powersOf(state, seat).improviseBoth) list.push(IMPROVISE_BOTH);
     }
     if (dice[base + MOVEMENT] > 0 && movable) list.push(MOVE);
     if (dice[base + TECHNOLOGY] > 0 || (anyDie && anyDieIsTechnology(state, seat))) listTechnologies(state, seat, list);

@@ -3,7 +3,8 @@ import { CONTAMINATION } from '../content/dice.ts';
 import type { Place } from '../content/ship.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { abilityOf, aboard, addFigures, figuresAt, onlyPlaceOf, placeOf, placesOf, spot } from './ship.ts';
+import { powersOf } from './abilities.ts';
+import { aboard, addFigures, figuresAt, onlyPlaceOf, placeOf, placesOf, spot } from './ship.ts';
 
 /** The Contaminated Zone, if this seat must begin there. */
 function lossesStart(state: State, seat: Seat): Place {
@@ -43,8 +44,7 @@ export const contamination = procedure(
     begin: (x) => {
       const { state, seat } = x;
       const count = state.dice[seat * 6 + CONTAMINATION];
-      const ability = abilityOf(state, seat);
-      const ignored = ability?.kind === 'immune' ? Math.min(count, ability.dice) : 0;
+      const ignored = Math.min(count, powersOf(state, seat).immune);
       x.locals.left = leftAfter(x, count, ignored);
       if (ignored > 0) x.emit({ type: 'contaminationIgnored', seat, count: ignored, why: 'immune' });
       return 'next';

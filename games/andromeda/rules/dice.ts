@@ -7,18 +7,10 @@ import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import type { DieUse } from '../events.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { abilityOf, addFigures, bits, controllerOf, hasTeleporter, isExplored, listMoves, placeOf, placesOf, spot } from './ship.ts';
+import { powersOf } from './abilities.ts';
+import { addFigures, bits, controllerOf, hasTeleporter, isExplored, listMoves, placeOf, placesOf, spot } from './ship.ts';
 
-const TRAINING_CAMP = 2;
 export const SUPPORT_CALLS = 2;
-const MOVES = 3;
-
-const extra = (state: State, seat: Seat, symbol: 'training' | 'movement'): number => {
-  const ability = abilityOf(state, seat);
-  return ability?.kind === 'extra' && ability.symbol === symbol ? ability.by : 0;
-};
-export const trainingOf = (state: State, seat: Seat): number => TRAINING_CAMP + extra(state, seat, 'training');
-export const movesOf = (state: State, seat: Seat): number => MOVES + extra(state, seat, 'movement');
 
 // --- dice ---------------------------------------------------------------------------------------
 
@@ -144,10 +136,7 @@ export function engineReady(state: State, seat: Seat): boolean {
 }
 
 /** Room actions by right of control that are still open in this round. */
-export function roomActionsLeft(state: State, seat: Seat): number {
-  const ability = abilityOf(state, seat);
-  return (ability?.kind === 'roomActions' ? ability.count : 1) - bits(state.turn.rooms);
-}
+export const roomActionsLeft = (state: State, seat: Seat): number => powersOf(state, seat).roomActions - bits(state.turn.rooms);
 
 /** Up to this many researchers from the species card to rooms with an own teleporter, each where its player likes. */
 export const call = procedure(

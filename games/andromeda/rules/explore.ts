@@ -2,8 +2,9 @@ import { open, type Seat } from '@orrery/kernel';
 import { NEIGHBOURS, type Place } from '../content/ship.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { powersOf } from './abilities.ts';
 import { spendAny } from './dice.ts';
-import { abilityOf, addFigures, figuresAt, isExplored, spot } from './ship.ts';
+import { addFigures, figuresAt, isExplored, spot } from './ship.ts';
 
 /** An unexplored tile beside a room with an own researcher. */
 export function canExplore(state: State, to: Place, seat: Seat): boolean {
@@ -14,8 +15,7 @@ export function canExplore(state: State, to: Place, seat: Seat): boolean {
 }
 
 /** Whether the species lets this exploration be made without a die. */
-export const exploresFree = (state: State, seat: Seat): boolean =>
-  !state.turn.abilityUsed && abilityOf(state, seat)?.kind === 'freeExploration';
+export const exploresFree = (state: State, seat: Seat): boolean => !state.turn.abilityUsed && powersOf(state, seat).freeExploration;
 
 const originsOf = (state: State, to: Place, seat: Seat): Place[] => NEIGHBOURS[to].filter((place) => figuresAt(state, place, seat) > 0);
 

@@ -4,9 +4,10 @@ import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
 import { type Context, decision, procedure, type Refusal, refuse } from '../rulebook.ts';
+import { powersOf } from './abilities.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
 import { commandDice, spend, spendAny } from './dice.ts';
-import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
+import { aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
 
 /**
  * A mission to fulfil now, or the end of the turn. The question is always asked, also when nothing can be fulfilled: its absence would
@@ -99,7 +100,7 @@ export const sacrifice = procedure(
 
 function give(x: Context, from: Place): void {
   const { state, seat } = x;
-  const to = abilityOf(state, seat)?.kind === 'sacrificesReturn' ? 'card' : 'supply';
+  const to = powersOf(state, seat).sacrifices;
   addFigures(state, from, seat, -1);
   if (to === 'card') state.cards[seat]++;
   else state.supplies[seat]++;

@@ -3,7 +3,6 @@ import type { Seat } from '@orrery/kernel';
 import { WAY, type Way } from '../answers.ts';
 import { ROOMS, type Room, type RoomId } from '../content/rooms.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
-import { type Ability, SPECIES } from '../content/species.ts';
 import type { Spot } from '../events.ts';
 import { NOBODY, RESEARCHERS, type State, TELEPORTERS } from '../state.ts';
 
@@ -37,11 +36,6 @@ export function addFigures(state: State, place: Place, seat: Seat, count: number
 
 /** Own researchers on the ship: whoever is neither in the supply nor on the card. */
 export const aboard = (state: State, seat: Seat): number => RESEARCHERS - state.supplies[seat] - state.cards[seat];
-
-export function abilityOf(state: State, seat: Seat): Ability | undefined {
-  const species = state.species[seat];
-  return species === null ? undefined : SPECIES[species].ability;
-}
 
 export const hasTeleporter = (state: State, place: Place, seat: Seat): boolean => (state.teleporters[seat] & (1 << place)) !== 0;
 

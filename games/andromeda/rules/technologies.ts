@@ -5,10 +5,10 @@ import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGIES, TECHNOLOGY_BIT, type TechnologyId } from '../content/technologies.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { call, moveNow, moves, movesOf, SUPPORT_CALLS, train, trainingOf, trainNow } from './dice.ts';
+import { powersOf } from './abilities.ts';
+import { call, moveNow, moves, SUPPORT_CALLS, train, trainNow } from './dice.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';
 import {
-  abilityOf,
   aboard,
   addFigures,
   canMove,
@@ -205,7 +205,7 @@ export const chooseCommand = decision('chooseCommand', {
     if (call) list.push('support');
     if (train) list.push('improviseTrain');
     if (call) list.push('improviseCall');
-    if (train && abilityOf(state, seat)?.kind === 'improviseBoth') list.push('improviseBoth');
+    if (train && powersOf(state, seat).improviseBoth) list.push('improviseBoth');
     if (canMove(state, seat)) list.push('movement');
     return list;
   },
@@ -221,7 +221,7 @@ export function carryOut(x: Context, command: Command): void {
   const { state, seat } = x;
   switch (command) {
     case 'training':
-      x.call(train, { upTo: trainingOf(state, seat) });
+      x.call(train, { upTo: powersOf(state, seat).training });
       return;
     case 'support':
       x.call(call, { upTo: SUPPORT_CALLS });
@@ -237,7 +237,7 @@ export function carryOut(x: Context, command: Command): void {
       x.call(call, { upTo: 1 });
       return;
     case 'movement':
-      x.call(moves, { upTo: movesOf(state, seat) });
+      x.call(moves, { upTo: powersOf(state, seat).movement });
       return;
   }
 }
