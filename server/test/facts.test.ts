@@ -48,20 +48,20 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
 
 it('says until when a pause is asked for by the clock of whoever is told', () => {
   const facts = {
-    ...{
-      at: 9,
-      game: 'Beyond the Sun',
-      round: 4,
-      last: '',
-      question: '',
-      left: null,
-      bank: null,
-      asked: false,
-      waiting: [],
-      asleep: false,
-      woke: '',
-    },
-    ...{ votes: [], result: null, winners: [] },
+    at: 9,
+    game: 'Beyond the Sun',
+    round: 4,
+    last: '',
+    question: '',
+    left: null,
+    bank: null,
+    asked: false,
+    waiting: [],
+    asleep: false,
+    woke: '',
+    votes: [],
+    result: null,
+    winners: [],
     motion: { by: 'Ada', wanted: { what: 'pause' as const, until: Date.UTC(2026, 10, 23, 7, 5) } },
   };
   expect(noticeWords.en.of('vote', facts, 'Thursday crew', 'America/New_York')).toEqual({

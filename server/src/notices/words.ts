@@ -86,6 +86,12 @@ const wantedEn = (wanted: Wanted, zone: string): string =>
 const wantedDe = (wanted: Wanted, zone: string): string =>
   wanted.what === 'pause' ? `Pause bis ${moment('de', zone, wanted.until)}?` : motionsDe[wanted.what];
 
+/** By which clock it is played, and by how many; a table that is called by its maker's name needs no second one. */
+const termsEn = ({ by, clock, seats }: Invited, title: string): string =>
+  told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`);
+const termsDe = ({ by, clock, seats }: Invited, title: string): string =>
+  told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`);
+
 const en: Words = {
   of(kind, facts, title, zone) {
     const { game, round, last, question, left, votes, motion, result, woke } = facts;
@@ -115,18 +121,15 @@ const en: Words = {
         return { title: `${game} is over`, body: told(title, overEn(result)) };
     }
   },
-  invited: ({ by, game, clock, seats }, title, again) =>
+  invited: (invited, title, again) =>
     again
-      ? { title: `${by} wants a rematch in ${game}`, body: 'Are you in?' }
+      ? { title: `${invited.by} wants a rematch in ${invited.game}`, body: 'Are you in?' }
       : {
-          title: `${by} invites you to ${game}`,
-          body: told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`),
+          title: `${invited.by} invites you to ${invited.game}`,
+          body: termsEn(invited, title),
         },
-  laid: ({ by, game, clock, seats }, title) => ({
-    title: `${by} opens a table: ${game}`,
-    body: told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`),
-  }),
-  said: ({ by, text }, { game }, title) => ({ title: `${by} writes: ${game}`, body: told(title, `“${text}”`) }),
+  laid: (invited, title) => ({ title: `${invited.by} opens a table: ${invited.game}`, body: termsEn(invited, title) }),
+  said: ({ by, text }, { game }, title) => ({ title: `${game}: ${by} writes`, body: told(title, `“${text}”`) }),
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {
@@ -197,18 +200,15 @@ const de: Words = {
         return { title: `${game} ist zu Ende`, body: told(title, overDe(result)) };
     }
   },
-  invited: ({ by, game, clock, seats }, title, again) =>
+  invited: (invited, title, again) =>
     again
-      ? { title: `${by} möchte eine Revanche in ${game}`, body: 'Bist du dabei?' }
+      ? { title: `${invited.by} möchte eine Revanche in ${invited.game}`, body: 'Bist du dabei?' }
       : {
-          title: `${by} lädt dich zu ${game} ein`,
-          body: told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`),
+          title: `${invited.by} lädt dich zu ${invited.game} ein`,
+          body: termsDe(invited, title),
         },
-  laid: ({ by, game, clock, seats }, title) => ({
-    title: `${by} eröffnet einen Tisch: ${game}`,
-    body: told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`),
-  }),
-  said: ({ by, text }, { game }, title) => ({ title: `${by} schreibt: ${game}`, body: told(title, `„${text}“`) }),
+  laid: (invited, title) => ({ title: `${invited.by} eröffnet einen Tisch: ${invited.game}`, body: termsDe(invited, title) }),
+  said: ({ by, text }, { game }, title) => ({ title: `${game}: ${by} schreibt`, body: told(title, `„${text}“`) }),
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {
