@@ -263,7 +263,7 @@ for (const [name, place] of [
         running: 'friends',
         online: 'friends',
       });
-      expect([await storage.friends.of('pia', 9), await storage.friends.are('pia', 'paul')]).toEqual([[], false]);
+      expect([await storage.friends.of('pia', 9), await storage.friends.between('pia', 'paul')]).toEqual([[], undefined]);
       await storage.close();
       expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
     });

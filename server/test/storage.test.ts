@@ -307,15 +307,17 @@ function contract(name: string, open: () => Promise<Storage>): void {
         { other: 'flo', is: 'asks' },
         { other: 'fin', is: 'asked' },
       ]);
-      expect([await friends.of('fin', 9), await friends.are('fay', 'fin')]).toEqual([[{ other: 'fay', is: 'asks' }], false]);
+      expect([await friends.of('fin', 9), await friends.between('fay', 'fin')]).toEqual([[{ other: 'fay', is: 'asks' }], 'asked']);
       await friends.say('fin', 'fay', true, 30);
       await friends.say('fay', 'flo', false, 40);
       expect(await friends.of('fay', 9)).toEqual([{ other: 'fin', is: 'friends' }]);
       expect(await friends.of('flo', 9)).toEqual([{ other: 'fay', is: 'asked' }]);
-      expect([await friends.are('fay', 'fin'), await friends.are('fin', 'fay'), await friends.are('flo', 'fay')]).toEqual([
-        true,
-        true,
-        false,
+      const pairs = ['fay fin', 'fin fay', 'flo fay', 'fay flo'].map((two) => two.split(' '));
+      expect(await Promise.all(pairs.map(([one, other]) => friends.between(one, other)))).toEqual([
+        'friends',
+        'friends',
+        'asked',
+        undefined,
       ]);
       expect([await friends.countWanted('fay', 10), await friends.countWanted('fay', 11)]).toEqual([
         { all: 1, lately: 1 },

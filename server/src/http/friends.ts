@@ -54,7 +54,7 @@ export function friendRoutes(app: FastifyInstance, context: Context): void {
     const { handle } = read(friendParams, request.params);
     const other = (await results.profileByHandle(handle))?.identity;
     // Nothing is noted of people one has nothing to do with.
-    if (other === undefined || !(await friends.of(identity, LISTED)).some((f) => f.other === other)) throw new Refusal('notFound');
+    if (other === undefined || (await friends.between(identity, other)) === undefined) throw new Refusal('notFound');
     await friends.say(identity, other, false, now());
     return listOf(identity);
   });

@@ -8,9 +8,6 @@ import { statisticsOf } from '../results/statistics.ts';
 import type { ProfileRow } from '../storage/results.ts';
 import { playerOf } from './player.ts';
 
-/** Of somebody's friends, so many are looked through for one. */
-const FRIENDS = 1_000;
-
 /** How somebody has played, to themselves and to whom they show it; and what a game's public matches tell. */
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { storage } = context.tools;
@@ -22,7 +19,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   /** What they are to whoever looks. */
   const friendshipWith = async (viewer: string | undefined, whose: string): Promise<Friendship> => {
     if (viewer === undefined || !(await results.met(viewer, whose))) return 'strangers';
-    return (await storage.friends.of(viewer, FRIENDS)).find((f) => f.other === whose)?.is ?? 'none';
+    return (await storage.friends.between(viewer, whose)) ?? 'none';
   };
   const tell = async ({ handle, identity, shown, running, online }: ProfileRow, viewer: string | undefined): Promise<Profile> => {
     const own = viewer === identity;

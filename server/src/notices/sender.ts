@@ -213,7 +213,8 @@ export class Sender {
     const { storage, now } = this.#tools;
     const { table: id, channel } = letter;
     const row = await storage.table(id);
-    if (row === undefined || row.status !== 'gathering' || !(await storage.friends.are(channel.identity, row.creator))) return 'withdraw';
+    if (row === undefined || row.status !== 'gathering' || (await storage.friends.between(channel.identity, row.creator)) !== 'friends')
+      return 'withdraw';
     const { seats } = lobbyOf(row);
     const members = await storage.members(id);
     if (!seats.some((s) => s.kind === 'empty') || members.some((m) => m.identity === channel.identity)) return 'withdraw';

@@ -1,11 +1,19 @@
-import type { Driver, Statement } from './sql-storage.ts';
+import type { Friend } from '@orrery/protocol';
+import type { Driver, Row, Statement } from './sql-storage.ts';
 
-/** Both want it; one waits for the other's answer; the other waits for theirs. */
-export type Friendship = 'friends' | 'asked' | 'asks';
-export type FriendRow = { readonly other: string; readonly is: Friendship };
+export type FriendRow = { readonly other: string; readonly is: Friend['is'] };
+const friendOf = (r: Row): FriendRow => ({ other: String(r.other), is: r.so as Friend['is'] });
 
-/** Everybody two say the same of: that they are friends. */
-const BOTH = 'FROM friends a JOIN friends b ON b.identity = a.other AND b.other = a.identity WHERE a.wants = 1 AND b.wants = 1';
+/** Somebody (a) and a friend of theirs (b): both say so. */
+const FRIENDS = 'friends a JOIN friends b ON b.identity = a.other AND b.other = a.identity AND a.wants = 1 AND b.wants = 1';
+
+/** Somebody's ($1) friends, those they have asked, and those who ask them and have had no answer; blocked ones ask nothing. */
+const OWN = `SELECT a.other, a.since, CASE WHEN b.wants = 1 THEN 'friends' ELSE 'asked' END AS so FROM friends a
+             LEFT JOIN friends b ON b.identity = a.other AND b.other = a.identity WHERE a.identity = $1 AND a.wants = 1`;
+const ASKING = `SELECT b.identity AS other, b.since, 'asks' AS so FROM friends b WHERE b.other = $1 AND b.wants = 1
+                AND NOT EXISTS (SELECT 1 FROM friends a WHERE a.identity = $1 AND a.other = b.identity)
+                AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = $1 AND x.other = b.identity)`;
+const ALL = `SELECT f.other, f.so FROM (${OWN} UNION ALL ${ASKING}) AS f JOIN players p ON p.identity = f.other WHERE p.leaving IS NULL`;
 
 /**
  * Who is whose friend: everybody says so for themselves, and friends are those who say it of each other. Whoever says no is not asked again; they may say otherwise later.
@@ -25,20 +33,13 @@ export class Friends {
     await this.#driver.notify({ kind: 'friend', table: other, seq: 0 });
   }
 
-  /** Somebody's friends, those they have asked, and those who ask them and have had no answer; blocked ones ask nothing. */
   async of(identity: string, limit: number): Promise<FriendRow[]> {
-    const own = `SELECT a.other, a.since, CASE WHEN b.wants = 1 THEN 'friends' ELSE 'asked' END AS so FROM friends a
-                 LEFT JOIN friends b ON b.identity = a.other AND b.other = a.identity WHERE a.identity = $1 AND a.wants = 1`;
-    const asks = `SELECT b.identity AS other, b.since, 'asks' AS so FROM friends b WHERE b.other = $1 AND b.wants = 1
-                  AND NOT EXISTS (SELECT 1 FROM friends a WHERE a.identity = $1 AND a.other = b.identity)
-                  AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = $1 AND x.other = b.identity)`;
-    const sql = `SELECT f.other, f.so FROM (${own} UNION ALL ${asks}) AS f JOIN players p ON p.identity = f.other
-                 WHERE p.leaving IS NULL ORDER BY f.since DESC, f.other LIMIT $2`;
-    return (await this.#driver.query(sql, [identity, limit])).map((r) => ({ other: String(r.other), is: r.so as Friendship }));
+    return (await this.#driver.query(`${ALL} ORDER BY f.since DESC, f.other LIMIT $2`, [identity, limit])).map(friendOf);
   }
 
-  async are(one: string, other: string): Promise<boolean> {
-    return (await this.#driver.query(`SELECT 1 AS one ${BOTH} AND a.identity = $1 AND a.other = $2`, [one, other])).length > 0;
+  /** What somebody else is to them, if anything. */
+  async between(identity: string, other: string): Promise<Friend['is'] | undefined> {
+    return (await this.#driver.query(`${ALL} AND f.other = $2`, [identity, other])).map(friendOf)[0]?.is;
   }
 
   /** How many somebody wants for friends, in all and since then. */
@@ -50,15 +51,14 @@ export class Friends {
 
   /** Friends of somebody who let them see where they play. */
   async playing(identity: string): Promise<string[]> {
-    const sql = `SELECT a.other ${BOTH} AND a.identity = $1 AND ${letsSee('running', 'a.other')} ORDER BY a.other`;
+    const sql = `SELECT a.other FROM ${FRIENDS} WHERE a.identity = $1 AND ${letsSee('running', 'a.other')} ORDER BY a.other`;
     return (await this.#driver.query(sql, [identity])).map((r) => String(r.other));
   }
 
   /** Which of somebody's friends were here since then and let it be seen. */
   async online(identity: string, since: number): Promise<ReadonlySet<string>> {
-    const sql = `SELECT DISTINCT a.other FROM friends a JOIN friends b ON b.identity = a.other AND b.other = a.identity
-                 JOIN devices d ON d.identity = a.other AND d.seen >= $2
-                 WHERE a.wants = 1 AND b.wants = 1 AND a.identity = $1 AND ${letsSee('online', 'a.other')}`;
+    const sql = `SELECT DISTINCT a.other FROM ${FRIENDS} JOIN devices d ON d.identity = a.other AND d.seen >= $2
+                 WHERE a.identity = $1 AND ${letsSee('online', 'a.other')}`;
     return new Set((await this.#driver.query(sql, [identity, since])).map((r) => String(r.other)));
   }
 }
@@ -70,8 +70,8 @@ const letsSee = (what: 'running' | 'online', whose: string): string =>
 /** Tells whoever's friends lays a table with room for them, through each of their channels; those who blocked them hear nothing. */
 export const tellFriends = (table: string, maker: string, made: number, due: number): Statement => ({
   sql: `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
-        SELECT $1, c.identity, c.id, 'friend', 0, 0, $3, $4, 0, 0 FROM friends a JOIN friends b ON b.identity = a.other AND b.other = a.identity
-        JOIN channels c ON c.identity = a.other AND c.confirm IS NULL WHERE a.wants = 1 AND b.wants = 1 AND a.identity = $2
+        SELECT $1, c.identity, c.id, 'friend', 0, 0, $3, $4, 0, 0 FROM ${FRIENDS}
+        JOIN channels c ON c.identity = a.other AND c.confirm IS NULL WHERE a.identity = $2
         AND ${letsSee('running', '$2')} AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = a.other AND x.other = $2) ON CONFLICT DO NOTHING`,
   values: [table, maker, made, due],
 });

@@ -1,3 +1,4 @@
+import { type ShownTo, type ShownToFriends, shownTo, shownToFriends } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import { hourOf } from './rounded.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
@@ -28,12 +29,6 @@ export type ResultRow = {
 };
 
 export type RatingRow = { readonly who: string; readonly mu: number; readonly sigma: number; readonly matches: number };
-
-/** Who may see somebody's results: nobody else, those they played with, everybody. */
-export const shownTo = ['nobody', 'played', 'everybody'] as const;
-export type ShownTo = (typeof shownTo)[number];
-/** Who may see where somebody plays, and that they are here. */
-export type ShownToFriends = 'nobody' | 'friends';
 
 export type ProfileRow = {
   readonly handle: string;
@@ -229,7 +224,7 @@ const ratingOf = (r: Row): RatingRow => ({ who: String(r.who), mu: Number(r.mu),
 const profileOf = (r: Row): ProfileRow => ({
   handle: String(r.handle),
   identity: String(r.identity),
-  shown: shownTo.find((s) => s === r.shown) ?? 'nobody',
-  running: r.running === 'friends' ? 'friends' : 'nobody',
-  online: r.online === 'friends' ? 'friends' : 'nobody',
+  shown: shownTo.catch('nobody').parse(r.shown),
+  running: shownToFriends.catch('nobody').parse(r.running),
+  online: shownToFriends.catch('nobody').parse(r.online),
 });

@@ -87,7 +87,13 @@ export class SqlStorage implements Storage {
     }, LARGEST_BATCH);
   }
 
-  async createTable(row: TableRow, setup: string, members: readonly Member[], asks: readonly Asks[] = [], friends?: number): Promise<void> {
+  async createTable(
+    row: TableRow,
+    setup: string,
+    members: readonly Member[],
+    asks: readonly Asks[] = [],
+    tellFriendsAt?: number,
+  ): Promise<void> {
     await this.#driver.transaction([
       {
         sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network, hour, minute)
@@ -120,7 +126,7 @@ export class SqlStorage implements Storage {
         values: [row.id, m.seat, m.identity],
       })),
       ...asks.flatMap(({ due, ...asked }) => invite(asked, due)),
-      ...(friends === undefined ? [] : [tellFriends(row.id, row.creator, row.created, friends)]),
+      ...(tellFriendsAt === undefined ? [] : [tellFriends(row.id, row.creator, row.created, tellFriendsAt)]),
     ]);
     // Lobbies on other servers hear of it.
     await this.#driver.notify({ kind: 'members', table: row.id, seq: 0 });

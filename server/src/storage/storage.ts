@@ -123,8 +123,8 @@ export interface Storage {
   /** Who is whose friend. */
   readonly friends: Friends;
 
-  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. `asks` are written with it, or nothing is, and so is what its maker's friends are told, at `friends`. */
-  createTable(row: TableRow, setup: string, members: readonly Member[], asks?: readonly Asks[], friends?: number): Promise<void>;
+  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. `asks` are written with it, or nothing is, and so is what its maker's friends are told. */
+  createTable(row: TableRow, setup: string, members: readonly Member[], asks?: readonly Asks[], tellFriendsAt?: number): Promise<void>;
   setup(id: string): Promise<string>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
