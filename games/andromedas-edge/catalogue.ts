@@ -4,7 +4,19 @@ import type { Ability, Effect, Effects, Goods, Passive, Trigger } from './conten
 import { WINDOWS } from './content/effects.ts';
 import { EVENTS } from './content/events.ts';
 import { FACTIONS } from './content/factions.ts';
-import { BASE_NAMES, BASES, DEVELOPMENT_NAMES, RESOURCE_NAMES, SHIP_ABILITIES, type ShipAbility } from './content/ids.ts';
+import {
+  BASE_NAMES,
+  BASES,
+  CREDITS,
+  DEVELOPMENT_NAMES,
+  ENERGY,
+  ICE,
+  NANOCARBON,
+  RESOURCE_NAMES,
+  SHIP_ABILITIES,
+  type ShipAbility,
+  TITANIUM,
+} from './content/ids.ts';
 import { CORE_MODULES, MODULES } from './content/modules.ts';
 import { MOONS } from './content/moons.ts';
 import { PLANETS } from './content/planets.ts';
@@ -19,6 +31,9 @@ import { UPGRADES } from './content/upgrades.ts';
  * The content as the rules read it: numbers in place of names, every list of effects under a number of its own, so that a frame
  * can say where it is in a card with two small numbers.
  */
+
+/** Resources that are pieces: all but tactics cards. */
+export const PIECES = [ENERGY, TITANIUM, ICE, NANOCARBON, CREDITS] as const;
 
 /** Goods by number: the six resources, then these three. */
 export const ANY = 6;

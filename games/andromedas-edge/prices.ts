@@ -1,8 +1,8 @@
 import type { Price } from './answers.ts';
-import { ANY, type Bundle, bundleOf, MATERIAL, PLANET_COST, PLANET_SPECS, SHIP_COST } from './catalogue.ts';
+import { ANY, type Bundle, bundleOf, MATERIAL, PIECES, PLANET_COST, PLANET_SPECS, SHIP_COST } from './catalogue.ts';
 import { BASE_ACTIONS } from './content/bases.ts';
 import type { Goods } from './content/effects.ts';
-import { CREDITS, ENERGY, MATERIALS, PIECES, RESOURCE_NAMES, RESOURCES, TACTICS } from './content/ids.ts';
+import { CREDITS, ENERGY, MATERIALS, RESOURCE_NAMES, RESOURCES, TACTICS } from './content/ids.ts';
 import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from './content/setup.ts';
 import { passive } from './queries.ts';
 import { NONE, type Player } from './state.ts';

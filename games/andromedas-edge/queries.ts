@@ -3,6 +3,7 @@ import {
   abilityBit,
   BASIC_ABILITIES,
   FACTION_PASSIVES,
+  PIECES,
   PLANET_SPECS,
   SHIP_SPECS,
   TACTICS_PASSIVES,
@@ -11,7 +12,7 @@ import {
 } from './catalogue.ts';
 import type { RaiderCard, ShipSpec } from './content/cards.ts';
 import type { Against, Passive, PassiveKind } from './content/effects.ts';
-import { CIVILIZATION, MODULE_TYPES, PIECES, type RegionKind, type Resource, SHIP_TYPES, TACTICS } from './content/ids.ts';
+import { CIVILIZATION, MODULE_TYPES, type RegionKind, type Resource, SHIP_TYPES, TACTICS } from './content/ids.ts';
 import { MOST_DEVELOPMENT_SCORE } from './content/planets.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';

@@ -14,8 +14,6 @@ export const RESOURCES = [ENERGY, TITANIUM, ICE, NANOCARBON, CREDITS, TACTICS] a
 export type Resource = (typeof RESOURCES)[number];
 export const RESOURCE_NAMES = ['energy', 'titanium', 'ice', 'nanocarbon', 'credits', 'tactics'] as const;
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
-/** Resources that are pieces: all but tactics cards. */
-export const PIECES = [ENERGY, TITANIUM, ICE, NANOCARBON, CREDITS] as const;
 /** What credits stand in for (AE-041). */
 export const MATERIALS = [TITANIUM, ICE, NANOCARBON] as const;
 

@@ -1,8 +1,20 @@
 import { type Ask, type InterjectAnswer, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
-import { ANY, abilityKey, abilityPlace, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nestedIn, PLANET_SPECS } from '../catalogue.ts';
+import {
+  ANY,
+  abilityKey,
+  abilityPlace,
+  type Bundle,
+  bundleOf,
+  LISTS,
+  listOf,
+  MOON_GOODS,
+  nestedIn,
+  PIECES,
+  PLANET_SPECS,
+} from '../catalogue.ts';
 import type { EffectKind, Effects } from '../content/effects.ts';
-import { CREDITS, ENERGY, MODULE_TYPES, PIECES, TRACKS } from '../content/ids.ts';
+import { CREDITS, ENERGY, MODULE_TYPES, TRACKS } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { feasible } from '../effects/rules.ts';
 import { once } from '../once.ts';

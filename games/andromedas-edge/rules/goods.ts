@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { PayAnswer } from '../answers.ts';
-import { ANY, type Bundle, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
-import { CREDITS, ENERGY, MATERIALS, PIECES, RESOURCES, TACTICS } from '../content/ids.ts';
+import { ANY, type Bundle, MATERIAL, MOON_GOODS, PIECES, VP } from '../catalogue.ts';
+import { CREDITS, ENERGY, MATERIALS, RESOURCES, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
 import { ALL_CELLS, type Cell } from '../map.ts';
 import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';

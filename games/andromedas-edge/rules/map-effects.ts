@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, RaiderMove, ShipAt } from '../answers.ts';
-import { VOYAGE } from '../catalogue.ts';
-import { PIECES, SHIP_TYPES, TACTICS } from '../content/ids.ts';
+import { PIECES, VOYAGE } from '../catalogue.ts';
+import { SHIP_TYPES, TACTICS } from '../content/ids.ts';
 import { ALL_CELLS, CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
 import { canJump } from '../means.ts';
 import { jumpCost } from '../prices.ts';

@@ -1,6 +1,5 @@
 import { open } from '@orrery/kernel';
-import { listOf } from '../catalogue.ts';
-import { PIECES } from '../content/ids.ts';
+import { listOf, PIECES } from '../catalogue.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { SPECIAL_CELLS } from '../map.ts';
 import { handLimit, shipsAt, storageLimit, withVortexes } from '../queries.ts';

@@ -78,7 +78,6 @@ describe('the numbers of the rulebook', () => {
       MONOLITH: '0',
       NANOCARBON: '3',
       ODESSA_FIELD: '3',
-      PIECES: '[0, 1, 2, 3, 4]',
       RAIDER_CLASSES: '[0, 1, 2, 3, 4]',
       RAIDER_CLASS_NAMES: '[S, A, B, C, D]',
       REGION_KINDS: '[planet, base, nebula, quasar, vortex]',
