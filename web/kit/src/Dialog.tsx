@@ -34,7 +34,10 @@ export function Dialog({ title, children, closeWord, close, foot, size = 'medium
       className={[styles.dialog, styles[size]].join(' ')}
       onCancel={(event) => {
         event.preventDefault();
-        close?.();
+        if (close === undefined) return;
+        // What is kept by leaving its field is kept.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        close();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) close?.();

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import { useSession } from '../table/context.ts';
-import { NameField } from '../ui/NameField.tsx';
 import styles from './Life.module.css';
 import { lifeTexts } from './words.ts';
 
@@ -17,9 +16,18 @@ export function OwnName({ seat, name }: { readonly seat: number; readonly name: 
     if (wanted !== '' && wanted !== name) session.rename(seat, wanted);
   };
   return (
-    <div className={styles.note}>
-      <NameField id={id} label={words.name} value={typed ?? name} set={setTyped} leave={leave} describedBy={`${id}hint`} />
-      <small id={`${id}hint`}>{words.nameHint}</small>
-    </div>
+    <label htmlFor={id} className={styles.note}>
+      <b>{words.name}</b>
+      <input
+        id={id}
+        type="text"
+        maxLength={40}
+        autoComplete="nickname"
+        value={typed ?? name}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+      />
+      <small>{words.nameHint}</small>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon, icons } from '@orrery/kit';
 import type { Device, Player } from '@orrery/protocol';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import frame from '../frame/Frame.module.css';
 import { whenWords } from '../lobby/TableRow.tsx';
 import { linkTo } from '../state/router.ts';
@@ -78,8 +78,11 @@ function DeviceRow({ device, remove }: { readonly device: Device; remove(): void
 function AddDevice({ link }: { readonly link: string }) {
   const say = useMeWords();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // The button that makes it is often the last thing on a phone's screen.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.add}>
+    <div className={styles.add} ref={box}>
       <Qr text={link} label={say.qr} />
       <div>
         <p className={frame.lead}>{say.addLead}</p>
