@@ -47,7 +47,7 @@ export default function Gathering() {
   const { kept } = summary;
   const offered = kept !== undefined && seats[kept]?.kind === 'empty' ? kept : seats.findIndex((s) => s.kind === 'empty');
   // Whoever comes by the table's address is asked before they sit down.
-  if (!watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
+  if (!gone && !watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
     const join = async (name: string) => {
       await api.join(summary.id, { seat: offered, name });
       return () => window.location.reload();
