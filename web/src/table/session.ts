@@ -113,7 +113,8 @@ export class TableSession {
   #greeting: Seat | null | undefined;
   #greeted = false;
   #pending: Pending | undefined;
-  #asked: string | undefined;
+  /** Questions "why not?" on their way; the last is the one whose answer counts. */
+  readonly #asked = new Set<string>();
   #orders = 0;
   #notices = 0;
   #stopped = false;
@@ -299,7 +300,8 @@ export class TableSession {
         this.#refused(message);
         return;
       case 'whyNot':
-        if (message.id === this.#asked) this.#set({ refusals: message.refusals });
+        if (message.id === [...this.#asked].at(-1)) this.#set({ refusals: message.refusals });
+        this.#asked.delete(message.id);
         return;
       case 'history':
         this.#set({ log: before(this.#state.log, message.heard) });
@@ -523,8 +525,9 @@ export class TableSession {
   #askWhyNot({ asks }: Payload): void {
     const [ask] = asks;
     if (ask === undefined) return;
-    this.#asked = this.#newId();
-    this.#send({ type: 'whyNot', id: this.#asked, decision: ask.decision });
+    const id = this.#newId();
+    this.#asked.add(id);
+    this.#send({ type: 'whyNot', id, decision: ask.decision });
   }
 
   /** The screen was passed on: whoever sits here now sees the table. */
@@ -708,7 +711,8 @@ export class TableSession {
       this.#remember();
       this.#set({ pending: false });
     }
-    if (id !== undefined && id === this.#asked) return;
+    // What was planned may be answered before it is asked about.
+    if (id !== undefined && this.#asked.delete(id)) return;
     if (code === 'notFound' || code === 'mayNotWatch' || code === 'notYourSeat') {
       if (this.#state.truth === undefined) this.#set({ phase: 'missing' });
     }
