@@ -97,7 +97,7 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
             {[asked?.last ?? '', whenWords(row.updated, language)].filter((part) => part !== '').join(' · ')}
           </small>
         </span>
-        <TimeLeft row={row} />
+        <TimeLeft row={row} counted={asked?.left ?? undefined} />
         <span className={`btn ${tightest ? 'primary' : ''} ${styles.play}`}>
           <Icon of={icons.play} size={15} />
           {text.nav.play}
@@ -108,15 +108,18 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
   );
 }
 
-/** How much of the bank is left, as a ring and in words; while a clock rests, until when; nothing where there is none. */
-function TimeLeft({ row }: { readonly row: Row }) {
+/**
+ * How much of the bank is left, as a ring and in words; while a clock rests, until when; nothing where there is none. What the clock `counted` is less than the time until it
+ * is up where weekends or nights lie between.
+ */
+function TimeLeft({ row, counted }: { readonly row: Row; readonly counted: number | undefined }) {
   const text = useText();
   const { language } = text;
   const clock = row.terms?.clock;
   const words = restWords(row, text);
   if (words !== undefined) return <span className={styles.rest}>{words}</span>;
   if (clock?.kind !== 'bank' || row.timeout === null) return null;
-  const left = Math.max(0, row.timeout - Date.now());
+  const left = Math.max(0, Math.min(row.timeout - Date.now(), counted ?? clock.bank));
   const share = Math.min(1, left / clock.bank);
   return (
     <span className={styles.time} data-short={share < 0.25} style={{ '--share': share }}>
