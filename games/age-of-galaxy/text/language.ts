@@ -481,7 +481,8 @@ export class Speaker implements Pieces {
       useAbility: (args) => about('useAbility', args),
       introductionTimes: (args) => about('introductionTimes', args),
       chooseReward: ({ source }) => `${prompt.chooseReward} ${this.source(source)}`,
-      chooseAction: (_, { table, seat }) => `${prompt.chooseAction} (${group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes})`,
+      chooseAction: (_, { table, seat }) =>
+        `${prompt.chooseAction} (${group.cubesLeft} ${iconMark('cube')}\u00a0${table.players[seat].cubes})`,
       endTurn: plain('endTurn'),
       wander: plain('wander'),
       occupy: plain('occupy'),
