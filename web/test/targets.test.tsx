@@ -148,6 +148,8 @@ describe('targets', () => {
     expect(targetsOf(asking('move', WAYS)).refusal('room:8')?.words).toBe('too far');
     const [yes] = props.question?.options ?? [];
     expect(wayOf(props, yes)).toEqual([]);
+    // As a row that is listed and cannot be chosen: the board is not given it.
+    expect(wayOf(props, { ...yes, answer: jump, closed: 'later' })).toEqual(['room:6']);
   });
 
   it('point nowhere without a question', () => {

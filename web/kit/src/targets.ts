@@ -86,6 +86,8 @@ type Ways<V> = {
   readonly by: ReadonlyMap<Target, readonly BoardOption<V>[]>;
   readonly of: ReadonlyMap<BoardOption<V>, readonly Target[]>;
   readonly refused: ReadonlyMap<Target, BoardRefusal>;
+  /** Where any answer points, also one that the question does not offer now. */
+  readonly leads: (answer: unknown) => readonly Target[];
 };
 
 const NO_OPTIONS: readonly never[] = [];
@@ -127,7 +129,7 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
       const target = wayOf(refusal.refusal.what).at(-1);
       if (target !== undefined && !refused.has(target)) refused.set(target, refusal);
     }
-    const ways = { by, of, refused };
+    const ways = { by, of, refused, leads: wayOf };
     known.set(question, ways);
     return ways;
   }
@@ -243,9 +245,9 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
     },
     /** What the event being told points at, in the order pieces fly. */
     litBy,
-    /** Where an option points, outside of components. */
+    /** Where an option points, outside of components; what is closed points where it will. */
     wayOf: (props: Pick<Props, 'question' | 'view'>, option: BoardOption<V>): readonly Target[] =>
-      waysOf(props)?.of.get(option) ?? NO_TARGETS,
+      waysOf(props)?.leads(option.answer) ?? NO_TARGETS,
   };
 }
 
