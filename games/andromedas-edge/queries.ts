@@ -152,8 +152,7 @@ export function passiveInBattle(state: Shown, seat: Seat, kind: PassiveKind, reg
   for (let i = 0; i < player.sustained.length; i++) total += sumInBattle(TACTICS_PASSIVES[player.sustained[i]], kind, raiders, players, at);
   for (const ship of SHIP_TYPES) {
     const tile = player.placed[ship];
-    if (tile !== NONE && UPGRADE_PASSIVES[tile].length > 0 && shipsOfTypeAt(player, ship, region) > 0)
-      total += sumInBattle(UPGRADE_PASSIVES[tile], kind, raiders, players, at);
+    if (tile !== NONE && shipsOfTypeAt(player, ship, region) > 0) total += sumInBattle(UPGRADE_PASSIVES[tile], kind, raiders, players, at);
   }
   return total;
 }

@@ -81,8 +81,7 @@ export function triggerAll(x: Context, seat: Seat, on: Trigger, occasion: Occasi
   if (player.faction !== NONE) collectKeys(state, seat, occasion, FACTION_TRIGGERS[player.faction][on], keys);
   for (const ship of SHIP_TYPES) {
     const tile = player.placed[ship];
-    if (tile !== NONE && UPGRADE_TRIGGERS[tile][on] !== undefined && rightShip(state, seat, on, ship, occasion))
-      collectKeys(state, seat, occasion, UPGRADE_TRIGGERS[tile][on], keys);
+    if (tile !== NONE && rightShip(state, seat, on, ship, occasion)) collectKeys(state, seat, occasion, UPGRADE_TRIGGERS[tile][on], keys);
   }
   for (const card of player.sustained) collectKeys(state, seat, occasion, TACTICS_TRIGGERS[card][on], keys);
   if (keys.length === 1) x.callFor(seat, perform, { list: listOfKey(keys[0]), at: 0, key: keys[0] });

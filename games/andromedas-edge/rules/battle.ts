@@ -55,7 +55,7 @@ export const battle = procedure(
     preparations: (x) => {
       if (over(x)) return 'end';
       enter(x, 'preparations');
-      if (!battleRule(x.state, 'noEnergy')) x.call(everyone, { doing: 'spendEnergy' });
+      x.call(everyone, { doing: 'spendEnergy' });
       return 'beforeRoll';
     },
     beforeRoll: (x) => {

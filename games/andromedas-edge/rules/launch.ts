@@ -88,7 +88,7 @@ function survey(player: Player): void {
   }
 }
 
-/** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
+/** What the ships of one type can do, and their distances from all own ships on the map. */
 function measure(state: State, player: Player, ship: number): void {
   able = {
     voyage: hasAbility(player, ship, VOYAGE),
@@ -98,8 +98,7 @@ function measure(state: State, player: Player, ship: number): void {
     jump: canJump(player, ship),
     jumpCost: jumpCost(player, ship),
   };
-  if (origins.length === 0) far.fill(0);
-  else distances(state.tile, origins, able.voyage, withQuasars(state), far);
+  distances(state.tile, origins, able.voyage, withQuasars(state), far);
 }
 
 /** What keeps the ship type last measured from this region. */

@@ -226,7 +226,7 @@ export function raiderMoves(state: State, range: number): RaiderMove[] {
   const found: RaiderMove[] = [];
   for (let i = 0; i < RAIDERS; i++) {
     const from = state.raiders[i];
-    if (from === NONE || state.raiders.indexOf(from) < i) continue;
+    if (state.raiders.indexOf(from) < i) continue;
     for (const to of raiderTargets(state, i, range)) found.push({ raider: CLASS_OF_RAIDER[i], from, to });
   }
   return found;

@@ -241,7 +241,6 @@ export const damageModules = procedure(
     window: (x) => {
       if (x.locals.n <= 0 || undamaged(x.state.players[x.seat]).length === 0) return 'end';
       x.locals.n--;
-      x.state.moduleSaved = false;
       x.call(openWindow, { window: 'moduleDamaged', cause: x.seat });
       return 'choose';
     },

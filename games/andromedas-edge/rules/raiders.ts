@@ -100,14 +100,13 @@ export const strike = decision('strike', {
 const maySkip = (state: State, seat: number): boolean =>
   passive(state.players[seat], 'noStrike', state.launched === NONE ? NONE : TYPE_OF_SHIP[state.launched]) > 0;
 
-/** Step 3 of a Launch: one raider in range strikes, S-class raiders all together. */
+/** Step 3 of a Launch with raiders in range: one of them strikes, S-class raiders all together. */
 export const raiderStrike = procedure(
   'raiderStrike',
   {},
   {
     check: (x) => {
       const classes = strikers(x.state, x.state.region);
-      if (classes.length === 0) return 'end';
       if (classes.length === 1 && !maySkip(x.state, x.seat)) {
         moveIn(x, classes[0]);
         return 'end';

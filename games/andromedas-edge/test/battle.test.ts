@@ -614,6 +614,7 @@ describe('outcome', () => {
     );
     until(scene, 'tacticalOperations');
     expect(scene.options()).toEqual(['card', 'moon', 'pass']);
+    expect(scene.refusals()).toEqual([]);
     scene.answer('tacticalOperations', 'moon');
     expect(player(scene, 1).stock[2]).toBe(2);
     until(scene);

@@ -280,6 +280,8 @@ describe('moments', () => {
         s.players[0].faction = faction('verdigrisChoir');
       },
       (s: State) => s.players[0].abroad.splice(20, 1, 1),
+      // In the first nebula two leaders wait.
+      (s: State) => s.players[0].ships.splice(0, 1, 0),
       ...[0, 1, 2, 3, 4].map((resource) => (s: State) => s.bonus.splice(20 * 6 + resource, 1, 1)),
     ])
       expect(asks(set)).toBe(true);
@@ -344,6 +346,9 @@ describe('moments', () => {
     // Its ships gone, the flag is gone.
     state.players[1].ships.fill(-2, 0, 3);
     expect([0, 2, 4].map((side) => targetingOf(state, side))).toEqual([3, 3, 2]);
+    // And nobody aims for raiders that have gone.
+    state.raiders.fill(-1, 0, 2);
+    expect([targetingOf(state, 4), diceOf(state, 4)]).toEqual([1, 0]);
   });
 });
 

@@ -76,6 +76,7 @@ describe('game end', () => {
       const scene = carryOut(state, points, { vp: 1, to: 1 });
       expect(scene.state.lastTurns).toBe(2);
       expect(scene.state.endedBy).toBe(1);
+      expect(events(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 1, vp: terminus }]);
     }
   });
   it('AE-545 the event marker leaves the track at once; no event from then on', () => {

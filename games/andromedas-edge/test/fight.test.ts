@@ -66,6 +66,18 @@ describe('a fight as players are told of it', () => {
     ]);
   });
 
+  it('before anybody is asked every rival may still come, the first in turn order too', () => {
+    const state = table();
+    put(state, 0, TRANSPORT, 8);
+    put(state, 1, TRANSPORT, 8);
+    state.battle = newBattle(state, 8);
+    expect(worstOf(state, 1, undefined)).toBeUndefined();
+    put(state, 0, FIGHTER, 9);
+    expect(worstOf(state, 1, undefined)?.toFixed(3)).toBe('0.133');
+    // Once seat 0 has been asked its ship stays where it is.
+    expect(worstOf(state, 1, 0)).toBeUndefined();
+  });
+
   it('a team has one chance, and raiders theirs', () => {
     const lines = battle(4, { teams: true }, (state) => {
       put(state, 1, FIGHTER, 8);

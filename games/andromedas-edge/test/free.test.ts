@@ -358,6 +358,15 @@ describe('tactics cards', () => {
       expect(told).toEqual(['tacticsDrawn', 'tacticsShuffled']);
     }
   });
+  it('AE-281 with a card left in the deck the discard pile stays where it is', () => {
+    const state = table();
+    state.tacticsDiscard = state.tacticsDeck.splice(4);
+    give(state, 1, { energy: 2 });
+    const scene = play(state, 1);
+    scene.answer('takeTurn', launchTo(TRANSPORT, MONOLITH_CELL));
+    expect([scene.state.tacticsDeck.length, scene.state.tacticsDiscard.length]).toEqual([1, 76]);
+    expect(events(scene, 'tacticsShuffled')).toEqual([]);
+  });
   it('AE-282 action cards at their time, some on other turns, never during a battle', () => {
     const state = table();
     hand(state, 1, 'shadowTraders');

@@ -276,6 +276,22 @@ describe('payment', () => {
     ).toEqual(archive);
   });
 
+  it('AE-306 credits help with whatever material a cost names, alone or beside another', () => {
+    const moons = (...cost: number[]): number => {
+      const state = table();
+      claimed(state, 1, 'commercePlain');
+      state.active = 1;
+      return carryOut(state, payCost, { cost }, 1).options().length;
+    };
+    expect(moons(0, 1, 0, 0, 0, 0, 0, 0)).toBe(1);
+    expect(moons(0, 0, 1, 0, 0, 0, 0, 0)).toBe(1);
+    expect(moons(0, 0, 0, 1, 0, 0, 0, 0)).toBe(1);
+    expect(moons(0, 0, 0, 0, 0, 0, 1, 0)).toBe(1);
+    expect(moons(0, 1, 1, 0, 0, 0, 0, 0)).toBe(1);
+    expect(moons(0, 0, 0, 1, 0, 0, 1, 0)).toBe(1);
+    expect(moons(0, 1, 0, 0, 0, 0, 1, 0)).toBe(1);
+  });
+
   it('AE-041 a credit that is needed elsewhere does not stand in', () => {
     const state = table();
     give(state, 1, { titanium: 1, credits: 1, energy: 1 });
@@ -383,6 +399,13 @@ describe('station', () => {
     state.tile[20] = 4;
     state.owner[20] = 0;
     expect(lifts(state, 1)).toEqual([
+      { ship: TRANSPORT, from: 20 },
+      { ship: TRANSPORT, from: 0 },
+    ]);
+    // And from another type of ship beside it.
+    put(state, 1, CRUISER, 0);
+    expect(lifts(state, 1)).toEqual([
+      { ship: CRUISER, from: 0 },
       { ship: TRANSPORT, from: 20 },
       { ship: TRANSPORT, from: 0 },
     ]);

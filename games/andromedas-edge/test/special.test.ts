@@ -6,7 +6,9 @@ import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
 import { adjacent, distances, isBase, isPlanet, isSpecial } from '../map.ts';
 import { procedure } from '../rulebook.ts';
+import { moves } from '../rules/map-effects.ts';
 import { bringRaider } from '../rules/raiders.ts';
+import type { State } from '../state.ts';
 import {
   CRUISER,
   carryOut,
@@ -145,6 +147,14 @@ describe('Quasars', () => {
     expect(scene.offers(launchTo(TRANSPORT, FIRST))).toBe(false);
     expect(scene.offers(launchTo(SCIENCE_VESSEL, SECOND))).toBe(false);
     expect(scene.refusal(launchTo(TRANSPORT, FIRST))).toMatchObject({ reason: 'quasar', rule: 'AE-595' });
+  });
+  it('AE-595 nor does an effect move a ship there, while Vortexes and all other planets are open to it', () => {
+    const reached = (state: State): number[] => {
+      put(state, 1, SCIENCE_VESSEL, 14);
+      return moves(state, 1, 1).flatMap((move) => (move.ship === SCIENCE_VESSEL ? [move.to] : []));
+    };
+    expect(reached(quasars())).toEqual([7, 8, 19, 20]);
+    expect(reached(vortexes())).toEqual([7, 8, 13, 15, 19, 20]);
   });
   it('AE-596 range is counted around them', () => {
     const state = quasars();

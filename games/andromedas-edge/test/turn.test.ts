@@ -5,6 +5,7 @@ import {
   COMMERCE_PLANET,
   card,
   claimed,
+  faction,
   free,
   game,
   give,
@@ -18,6 +19,13 @@ import {
   table,
   until,
 } from './table.ts';
+
+it('a seat plays as its faction as soon as it has one', () => {
+  const state = table();
+  state.players[0].faction = -1;
+  state.players[1].faction = faction('kestrelLeague');
+  expect([0, 1].map((seat) => game.definition.playsAs?.(state, seat))).toEqual([undefined, 'faction:kestrelLeague']);
+});
 
 describe('turn structure', () => {
   it('AE-112 turns go clockwise from the start player without rounds', () => {
