@@ -33,7 +33,6 @@ export const turn = procedure(
     begin: (x) => {
       const { state, seat } = x;
       state.active = seat;
-      state.turn = newTurn();
       x.emit({ type: 'turnBegan', seat, card: state.orderCards[seat] });
       x.call(contamination);
       x.call(actions);

@@ -20,6 +20,13 @@ describe('contamination', () => {
     expect(figures(table.state, 'bridge', 0)).toBe(0);
   });
 
+  it('AN-169 in the Contaminated Zone nothing is to be chosen, wherever in the ship it lies', () => {
+    for (const ship of [{}, { 0: 'zone', 7: 'crew' }] as const) {
+      const table = turnOf({ ship, figures: [{ zone: 1, airlock: 2 }], dice: [{ contamination: 1 }] });
+      expect([table.asked, figures(table.state, 'zone', 0), figures(table.state, 'airlock', 0)]).toEqual(['act', 0, 2]);
+    }
+  });
+
   it('AN-108 takes what there is and ignores the rest', () => {
     const none = turnOf({ figures: [{}], dice: [{ contamination: 2 }] });
     expect([none.asked, told(none, 'contaminated').length]).toEqual(['act', 0]);

@@ -19,6 +19,11 @@ const played = (given: Given, plays: Plays): Stage => {
   return table;
 };
 
+it('a seat plays as its species, or as nobody in the beginners’ game', () => {
+  const state = set({ seats: 3, species: [null, 'tarn', null] });
+  expect([0, 1, 2].map((seat) => andromeda.definition.playsAs?.(state, seat))).toEqual([undefined, 'species:tarn', undefined]);
+});
+
 describe('what a turn counts', () => {
   const nothing = {
     called: 0,
