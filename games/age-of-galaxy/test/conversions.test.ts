@@ -9,6 +9,14 @@ type Conversion = { readonly pay: Bundle; readonly gain: Bundle };
 
 const common: readonly Conversion[] = lightnings.slice(0, COMMON_LIGHTNING);
 
+it('AG-035 the lightning of the reference board is nobody’s own', () => {
+  expect(lightnings.slice(0, 3).map(({ faction, index }) => [faction, index])).toEqual([
+    [-1, -1],
+    [-1, -1],
+    [-1, -1],
+  ]);
+});
+
 /**
  * Everything a main faction can convert without a cube as often as it likes: lightning, and what is repeatable when a faction is introduced
  * or in production. What comes once in a round cannot make a loop.

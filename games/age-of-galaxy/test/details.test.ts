@@ -196,6 +196,8 @@ describe('abilities are told when they make the difference', () => {
     expect(tie.state.players.map((p) => p.cruisers)).toEqual([2, 0]);
     const clear = warOf(alliance(give(give(table(2), 0, { cruisers: 2 }), 1, { cruisers: 1 }), 0, 'kaldar'));
     expect(told(clear)).toEqual([]);
+    // Without an Overlord nobody's shields have held anything off.
+    expect(told(warOf(settle(alliance(table(2), 1, 'sanctum'), 1, planets.tessalyWarm)))).toEqual([]);
     // Strength without a cruiser keeps nothing.
     const bare = warOf(alliance(give(table(2), 1, { cruisers: 1 }), 0, 'kaldar'));
     bare.answer('occupy', 'decline', 1);

@@ -65,6 +65,13 @@ describe('Develop', () => {
     expect(relic.state.players[0]).toMatchObject({ discovery: 0, influence: 0, relics: 1 });
   });
 
+  it('a turn with nothing left to do ends by itself, and then it is nobody’s', () => {
+    const t = act(turnOf(ready(7)), { action: 'develop', planet: planets.tessalyWarm });
+    expect(t.state.turn).toBe(0);
+    t.answer('chooseReward', 1);
+    expect([t.asked, t.state.turn]).toEqual([undefined, -1]);
+  });
+
   it('AG-118 a developed planet allows Appoint', () => {
     const s = give(ready(7), 0, { influence: 3 });
     s.players[0].cubes++;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boxes } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { tradeCards } from '../content/trade.ts';
-import { setup } from '../rules/setup.ts';
+import { redraw, setup } from '../rules/setup.ts';
 import { initial } from '../state.ts';
 import { begin, cardName, eventsOf, faction, game, type Scenery } from './table.ts';
 
@@ -39,6 +39,21 @@ function choosing(hands: string[][]): Scenery {
 }
 
 describe('setup', () => {
+  it('whoever keeps the hand is not asked again', () => {
+    const { state } = game.clone(fresh(3).position);
+    const t = begin(state, redraw, 0, { discards: 0, keeping: 0b101 });
+    expect(game.open(t.position).map(({ seat }) => seat)).toEqual([1]);
+    t.answer('discardCard', 'keep', 1);
+    expect(t.asked).toBeUndefined();
+  });
+
+  it('a match begun under older rules goes on from where it is, whichever these were', () => {
+    const begun = fresh(2).position;
+    for (const version of [1, 3]) expect(game.definition.migrate?.[version]?.(begun)).toBe(begun);
+    const kept = { ...begun, state: { ...begun.state, seats: 2, draft: false, explored: false, science: false } };
+    expect(game.definition.migrate?.[2]?.(kept)).toEqual(begun);
+  });
+
   it('AG-050 the boards lie ready: empty boxes, empty congress, all cubes on prestige 0', () => {
     const s = fresh(4).state;
     expect(s.inBox.concat(s.onTrade).every((n) => n === 0)).toBe(true);

@@ -140,6 +140,8 @@ describe('solo', () => {
     expect(taken(develop(settle(solo(2), 0, planets.tessalyWarm), 0, planets.karskDesert))).toBe(planets.karskDesert);
     expect(taken(settle(solo(2), 0, planets.karskArctic, planets.karskDesert))).toBe(planets.karskArctic);
     expect(taken(give(settle(solo(2), 0, planets.tessalyWarm), 0, { cruisers: 1 }))).toBe(planets.tessalyOceanic);
+    // What the player has occupied is not free.
+    expect(taken(occupied(solo(2), 0, planets.tessalyWarm))).toBe(planets.tessalyOceanic);
     const s = settle(solo(2), OPPONENT, planets.tessalyWarm);
     expect(taken(occupied(s, 0, planets.tessalyOceanic))).toBe(planets.tessalyInhospitable);
   });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { factions, ideologies } from '../content/factions.ts';
 import { planetTypes } from '../content/planets.ts';
 import { explorationMarkers, systems } from '../content/systems.ts';
+import { abilitiesOfFaction } from '../content/tables.ts';
+import { convertAtIntroduction } from '../rules/cards.ts';
 import { strengthOf } from '../rules/war.ts';
 import { score } from '../score.ts';
 import {
@@ -138,6 +140,12 @@ describe('resources and symbols', () => {
     expect(t.options().filter((o) => typeof o === 'number')).toEqual([0, 1, 2, 3]);
     t.answer('introductionTimes', 2);
     expect(t.state.players[0]).toMatchObject({ influence: 1, relics: 2 });
+    // Without its price there is no question.
+    const poor = hand(alliance(table(2), 0, 'humans'), 0, 'ashenCourt');
+    poor.players[0].influence = 0;
+    expect(
+      begin(poor, convertAtIntroduction, 0, { ability: abilitiesOfFaction[faction('ashenCourt')].at(-1) ?? -1 }).asked,
+    ).toBeUndefined();
     const p = productionOf(give(alliance(table(2), 0, 'veylFactors'), 0, { credits: 11 }));
     const ability = p.options().find((o) => typeof o === 'object' && o !== null && 'times' in o && o.times === 2);
     p.answer('produce', ability ?? null);
