@@ -80,6 +80,11 @@ describe('what a list of effects needs', () => {
     expect(can(priced({ ore: 1 }, optional(part({ ore: 2 }, gainOre(1)))), { ore: 1 })).toBe(true);
   });
 
+  it('ore that a list gains pays for a part that follows', () => {
+    const later = list(gainOre(2), choose(part({ ore: 3 }, byPopulation)));
+    expect([0, 1].map((ore) => can(later, { ore, population: 1 }))).toEqual([false, true]);
+  });
+
   it('returned population is supply for what follows', () => {
     expect(can(priced({ returned: 1 }, bySupply), { population: 1 })).toBe(true);
     expect(can(priced({ returned: 1 }, byPopulation), { population: 1 })).toBe(false);
