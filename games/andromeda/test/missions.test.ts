@@ -234,17 +234,46 @@ describe('the thirty missions', () => {
     cornerClaims: { yes: { figures: [{ crew: 4, cryo: 4 }] }, no: { figures: [{ crew: 4, zone: 4 }] } },
   };
 
-  it.each(MISSION_IDS.map((mission) => ({ mission })))('$mission asks for what its card says', ({ mission }) => {
+  /** The same table, a few seats further round: what was seat 0's is this seat's. */
+  function moved(given: Given, seat: number): Given {
+    const turned = <T>(list: readonly T[] = [], none: T): readonly T[] =>
+      Array.from({ length: 3 }, (_, i) => list[(i - seat + 3) % 3] ?? none);
+    const { figures, cards, teleporters, dice, species, ...rest } = given;
+    return {
+      ...rest,
+      figures: turned(figures, {}),
+      cards: turned(cards, 0),
+      teleporters: turned(teleporters, ['airlock']),
+      dice: turned(dice, {}),
+      species: turned(species, null),
+    };
+  }
+
+  const atSeats = MISSION_IDS.flatMap((mission) => [0, 1, 2].map((seat) => ({ mission, seat })));
+  it.each(atSeats)('$mission asks seat $seat for what its card says', ({ mission, seat }) => {
     const { yes, no, turn } = cases[mission];
     for (const [given, done, expected] of [
       [yes, turn?.yes, true],
       [no, turn?.no, false],
     ] as const) {
-      const state = set({ ...given, open: [mission] });
-      state.active = 0;
+      const state = set({ ...moved(given, seat), open: [mission] });
+      state.active = seat;
       Object.assign(state.turn, done);
-      expect([expected, canFulfil(state, 0, mission)]).toEqual([expected, expected]);
+      expect([expected, canFulfil(state, seat, mission)]).toEqual([expected, expected]);
     }
+  });
+
+  it.each([
+    [1, 0],
+    [0, 1],
+    [2, 0],
+    [0, 2],
+  ])('rooms that seat %i holds firmly are not those in which seat %i has more', (seat, rival) => {
+    const figures: Record<string, number>[] = [{}, {}, {}];
+    figures[seat] = { crew: 2, engine: 2, bridge: 2, airlock: 2 };
+    expect(canFulfil(set({ figures, open: ['triangulation'] }), seat, 'triangulation')).toBe(true);
+    figures[rival] = { bridge: 3, airlock: 3 };
+    expect(canFulfil(set({ figures, open: ['triangulation'] }), seat, 'triangulation')).toBe(false);
   });
 
   const FOUR: Given['figures'] = [{ crew: 1, engine: 1, bridge: 1, airlock: 1 }];

@@ -76,6 +76,12 @@ describe('phase 3', () => {
       expect(score(count({ figures: [{ crew }] }).state, 0).total).toBe(points);
   });
 
+  it.each([0, 2])('AN-203 points of every fulfilled mission count for seat %i, however many there are', (seat) => {
+    const many = ['fullHouse', 'spine', 'upperHand', 'grandSurvey', 'deepVault', 'highGround', 'academy'] as const;
+    const state = set({ fulfilled: [0, 1, 2].map((other) => (other === seat ? many : [])), figures: [{}, {}, {}] });
+    expect([0, 1, 2].map((other) => score(state, other).total)).toEqual([0, 1, 2].map((other) => (other === seat ? 13 : 0)));
+  });
+
   it('AN-211 points for missions are kept, whatever becomes of the condition', () => {
     const state = set({ fulfilled: [['fullHouse']], figures: [{}] });
     expect(score(begin(state, checkControl).state, 0)).toEqual(parts(2, 0));
@@ -124,7 +130,12 @@ describe('the end of the game', () => {
   it('AN-228 still tied, the victory is shared', () => {
     expect(winnersOf([parts(4, 3), parts(2, 1), parts(4, 3)])).toEqual([0, 2]);
     const table = count({ seats: 2, round: 7, figures: [{ crew: 1 }, { engine: 1 }] });
-    expect(andromeda.outcome({ ...table.position, stack: [] }).winners).toEqual([0, 1]);
+    const { winners, ties } = andromeda.outcome({ ...table.position, stack: [] });
+    expect(winners).toEqual([0, 1]);
+    const values = [0, 1].map((seat) => ({ seat, value: 1 }));
+    expect(ties).toEqual([{ by: 'rooms', values, ahead: [0, 1] }]);
+    const won = count({ seats: 2, round: 7, figures: [{ crew: 1 }, { zone: 2 }] });
+    expect(Object.keys(andromeda.outcome({ ...won.position, stack: [] }))).toEqual(['ending', 'scores', 'winners']);
   });
 
   it('AN-229 4 + 3 against 2 + 5: the second wins', () => {

@@ -23,6 +23,19 @@ describe('using technologies', () => {
     expect(table.refusal(use('vaccine'))).toMatchObject({ reason: 'exhausted', rule: 'AN-134', args: { by: 0 } });
   });
 
+  it.each([0, 1, 2])('vaccines come to those seat %i has already, two at a time, as long as there are any', (seat) => {
+    const dice = [0, 1, 2].map((other) => (other === seat ? { technology: 1 } : {}));
+    const vaccines = (own: number, rival: number): number[] =>
+      [0, 1, 2].map((other) => (other === seat ? own : other === (seat + 1) % 3 ? rival : 0));
+    const figures = [{ airlock: 1 }, { airlock: 1 }, { airlock: 1 }];
+    const table = begin(set({ figures, dice, vaccines: vaccines(3, 1) }), turn, [], seat);
+    table.answer('act', use('vaccine'));
+    expect([table.state.vaccines, table.state.vaccineStock]).toEqual([vaccines(5, 1), 4]);
+    const last = begin(set({ figures, dice, vaccines: vaccines(1, 8) }), turn, [], seat);
+    last.answer('act', use('vaccine'));
+    expect([last.state.vaccines, last.state.vaccineStock]).toEqual([vaccines(2, 8), 0]);
+  });
+
   it.each([
     [0, ['teleporter', 'cloning', 'universalTool', 'vaccine']],
     [1, ['ringShifter', 'overrideKey', 'transitTube', 'repulsor']],
