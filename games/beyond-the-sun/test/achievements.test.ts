@@ -71,6 +71,18 @@ describe('the achievement phase', () => {
     expect(finish(table).state.claims[0]).toEqual([0]);
   });
 
+  it.each([
+    [0, [0, 1]],
+    [1, [2, 1]],
+    [2, [2, 3]],
+  ])('BS-119 once, whoever has claimed it besides seat %i', (seat, claims) => {
+    const table = new Table().tracks(seat, 4, 4).achievements('clockwork', 'polymath');
+    table.state.claims[2] = claims;
+    expect(claimable(table.state, seat)).toEqual([]);
+    table.state.claims[2] = claims.filter((other) => other !== seat);
+    expect(claimable(table.state, seat)).toEqual(['clockwork']);
+  });
+
   it('BS-120 a claim stays when the condition fails later', () => {
     const table = new Table().achievements('armada', 'polymath').ship(0, 'a1', 4, 4).ship(0, 'sol', 3);
     finish(table.base(0, 'a1').ore(0, 5));

@@ -39,6 +39,38 @@ describe('at any time in one’s turn', () => {
     }
   });
 
+  it('BS-263 an upgrade while bases change hands counts when they have', () => {
+    const table = new Table().power(0, 'headquarters').ore(0, 5).known('2', undefined, 0).ship(0, 'a1', 1).ship(1, 'a1', 1).base(1, 'a1');
+    const play = table.act(0, 'terraforming.2/1');
+    for (const way of [move(1, 'sol', 'a1'), move(1, 'a1', 'y3'), 'stop']) play.answer('chooseJump', way);
+    expect(play.asked).toBe('chooseMarker');
+    play.answer('chooseMarker', { interject: 'headquarters', ship: 1, at: 'a1' });
+    expect([play.asked, holder(play.state, 'a1'), holder(play.state, 'y3')]).toEqual(['chooseMarker', 1, -1]);
+    play.answer('chooseMarker', 'ore');
+    expect([play.asked, holder(play.state, 'a1'), holder(play.state, 'y3')]).toEqual(['chooseProduction', 0, 0]);
+  });
+
+  it('BS-263 and an upgrade in the middle of colonising when that is over', () => {
+    const table = new Table().power(0, 'headquarters').ore(0, 9).known('2', undefined, 0).ship(0, 'a1', 1, 1, 1).base(0, 'a1');
+    const play = table.ship(0, 'a2', 1).ship(1, 'a2', 1).base(1, 'a2', 'ore').act(0, 'terraforming.1/1');
+    expect(play.asked).toBe('chooseSettlers');
+    play.answer('chooseSettlers', { interject: 'headquarters', ship: 1, at: 'a2' });
+    expect(holder(play.state, 'a2')).toBe(1);
+    for (const answer of [1, 1, 'enough']) play.answer('chooseSettlers', answer);
+    expect([play.asked, holder(play.state, 'a2'), play.state.factions[0].colonies]).toEqual(['chooseProduction', 0, ['barnardsStar']]);
+  });
+
+  it.each([0, 2])('BS-337 an optional upgrade is no question where no ship can be upgraded, whatever ore seat %i could raise', (seat) => {
+    const race = (level: 1 | 4): ReturnType<Table['act']> => {
+      const table = new Table().power(seat, 'blackMarket').ore(seat, 2).population(seat, 4).researched(seat, '1').event('A', 'armsRace');
+      const play = table.noShips(seat).ship(seat, 'sol', level).act(seat, 'basic.2/1');
+      play.answer('chooseField', 'A');
+      return play;
+    };
+    expect([race(1).asked, race(1).ask().seat, race(1).offers('do')]).toEqual(['takeOptional', seat, false]);
+    expect([race(4).asked, race(4).ask().seat]).toEqual(['takeOptional', (seat + 1) % 4]);
+  });
+
   it('an upgrade in between does not stand in for the action: something has still to change', () => {
     const table = new Table().power(0, 'headquarters').known('2', undefined, 0);
     const play = table.act(0, 'terraforming.2/1');

@@ -7,7 +7,7 @@ import { SYSTEMS } from '../content/systems.ts';
 import { fits, TECHNOLOGIES } from '../content/technologies/index.ts';
 import { progress } from '../queries.ts';
 import { score } from '../score.ts';
-import { fleet, holder, move, type Play, shipOf, Table } from './table.ts';
+import { cubesOf, fleet, holder, move, type Play, shipOf, Table } from './table.ts';
 
 describe('rulings on named cards', () => {
   it('BS-342 Modular Fleet: all three upgrades are optional; 3 jumps alone are enough', () => {
@@ -56,6 +56,12 @@ describe('rulings on named cards', () => {
     play.answer('copyAction', 'deepSpaceMegastructures.1');
     expect(fleet(play.state, 0, 'deepSpace')).toEqual([2]);
     expect(play.options()).toEqual(['G']);
+  });
+
+  it.each([0, 2])('BS-343 the Technocrats Guild copies each action of each private technology of seat %i', (seat) => {
+    const table = new Table().ore(seat, 9).population(seat, 4).ship(seat, 'a1', 2).base(seat, 'a1').guilds('technocratsGuild');
+    const play = table.privately(seat, 'verticalFarms').privately(seat, 'mercenaryFleet').act(seat, 'technocratsGuild/1');
+    expect(play.options()).toEqual(['basic.1', 'basic.3', 'basic.4', 'mercenaryFleet.1', 'mercenaryFleet.2']);
   });
 
   it('BS-344 copying the guild means research: level IV, or another action that researches', () => {
@@ -140,6 +146,10 @@ describe('rulings on named cards', () => {
     ]);
     expect(table.turn(1).refusal('plasmaCannon.1/1')).toMatchObject({ reason: 'mustMove' });
     expect(table.turn(2).offers('plasmaCannon.1/1')).toBe(true);
+    // Where it goes to it blocks as ever.
+    finish(table.act(1, 'basic.1/1'));
+    expect(table.state.factions[1]).toMatchObject({ pawn: 'basic.1/1', pushed: false });
+    expect(table.turn(2).refusal('basic.1/1')).toMatchObject({ reason: 'occupied', args: { seat: 1 } });
   });
 
   it('BS-354 ships in the Spacecraft Museum are out of play', () => {
@@ -322,6 +332,8 @@ describe('private technologies', () => {
         expect(play.events.map(({ type }) => type).slice(0, 3)).toEqual(['cardsTurnedUp', 'technologyKept', 'immediateBonus']);
         expect(play.events.some(({ type }) => type === 'eventTurnedUp' || type === 'fieldResearched')).toBe(false);
         expect([play.state.events, play.state.technologies, play.state.cubes]).toEqual([events, technologies, cubes]);
+        // What it brings aside no cube is spent on it.
+        expect(cubesOf(play.state, seat)).toBe(20);
         expect(play.state.discarded).toEqual([]);
       }
     }

@@ -176,6 +176,13 @@ describe('colonising', () => {
     expect(play.state.bases.includes(0)).toBe(false);
   });
 
+  it('BS-328 each of many colonies scores what is printed on it, and no base', () => {
+    for (const seat of [0, 3]) {
+      const table = new Table().colony(seat, 'sirius').colony(seat, 'ross128').colony(seat, 'vanMaanensStar').colony(seat, 'procyon');
+      expect(score(table.state, seat).parts).toMatchObject({ colonies: 5 + 5 + 11 + 5, bases: 0 });
+    }
+  });
+
   it('BS-327 its markers never come back', () => {
     const table = settler().ship(0, 'a1', 2).base(0, 'a1').ore(1, 5).known('2', undefined, 1);
     const play = colonise(table);

@@ -319,6 +319,16 @@ describe('bonuses of systems', () => {
     expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.seat] : []))).toEqual([2, 1]);
   });
 
+  it('BS-292 the active one first, also when a marker had to be chosen between the bases', () => {
+    const table = new Table().system('a1', 'epsilonEridani').system('a2', 'wolf359').noShips(2).ship(2, 'a1', 2).base(2, 'a1');
+    const play = stop(go(fourJumps(table.ship(1, 'a1', 1).ship(2, 'sol', 1), 2), [2, 'a1', 'sol'], [1, 'sol', 'a2']));
+    play.answer('chooseMarker', 'food', 2);
+    expect([holder(play.state, 'a1'), holder(play.state, 'a2')]).toEqual([1, 2]);
+    expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.system] : []))).toEqual(['wolf359']);
+    play.answer('chooseJump', 'stop');
+    expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.system] : []))).toEqual(['wolf359', 'epsilonEridani']);
+  });
+
   it('BS-293 all bases change hands before any bonus', () => {
     const table = new Table().system('a1', 'epsilonEridani').ship(0, 'sol', 1);
     const play = stop(go(fourJumps(table), [1, 'sol', 'a1'], [1, 'sol', 'a2']));
@@ -382,6 +392,14 @@ describe('bonuses of systems', () => {
       expect(ross.asked).toBe('chooseField');
       expect(ross.state.factions[1 - seat / 2]).toMatchObject({ pawn: 'basic.1/1', pushed: true });
     }
+    // An ability comes with the system, however that was gained: here by the Dyson Sphere.
+    const sphere = new Table().dyson('cygni61').ore(1, 9).population(1, 4).act(1, 'dysonSphere.1/1');
+    sphere.playOn(
+      (_ask, options) => options[0],
+      (ask) => ask.decision === 'chooseProduction',
+    );
+    expect(sphere.state.factions[1].colonies).toEqual(['cygni61']);
+    expect(sphere.offers({ interject: 'cygni' })).toBe(true);
     // Gliese 687 pays whoever arrives, and nobody else.
     const table = new Table().system('a1', 'gliese687').ore(0, 5).known('2', undefined, 0).ship(1, 'a1', 1).base(1, 'a1', 'ore');
     const arrived = stop(go(table.act(0, 'terraforming.2/1'), [1, 'sol', 'a1']));

@@ -264,9 +264,10 @@ describe('choosing the card', () => {
   });
 
   it('BS-210 BS-211 of a 2-of-3 field only the prerequisites one has count, all three if one has them', () => {
-    const table = new Table().known('H', 'capitalShip', 0).known('I', 'hivemindComputing', 0).known('J', 'mercenaryFleet', 1);
-    table.known('J', undefined);
+    const table = new Table().known('H', 'capitalShip', 0).known('I', 'hivemindComputing', 0);
+    table.known('J', 'wormholeTechnology', 1);
     expect(possibleTypes(table.state, 0, FIELD.N)).toEqual(['science', 'military']);
+    expect(possibleTypes(table.state, 1, FIELD.N)).toEqual(['commerce']);
     const all = new Table().known('H', 'capitalShip', 0).known('I', 'hivemindComputing', 0).known('J', 'wormholeTechnology', 0);
     expect(possibleTypes(all.state, 0, FIELD.N)).toEqual(['science', 'military', 'commerce']);
   });
