@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_LIGHTNING, lightnings } from '../content/tables.ts';
+import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings } from '../content/tables.ts';
+import { convertAtIntroduction } from '../rules/cards.ts';
 import { actionPhase } from '../rules/turn.ts';
 import {
   act,
@@ -112,6 +113,17 @@ describe('action phase', () => {
     expect(t.state.players[0]).toMatchObject({ credits: 3, discovery: 0, influence: 0, productivity: 0, relics: 1 });
   });
 
+  it.each([0, 1])('AG-088 AG-089 lightning of a faction is no card: seat %i may still play one, and strike again after it', (seat) => {
+    const t = turnOf(hand(give(alliance(table(2), seat, 'cheiki'), seat, { credits: 10 }), seat, 'axiom', 'humans'), seat);
+    const strike = { interject: 'lightning', use: lightnings.findIndex((l) => l.faction === faction('cheiki')) };
+    t.answer('chooseAction', strike);
+    expect(t.offers({ interject: 'card', card: faction('humans'), as: 'boost' })).toBe(true);
+    playCard(t, 'axiom', 'boost');
+    expect(t.offers({ interject: 'card', card: faction('humans'), as: 'boost' })).toBe(false);
+    t.answer('chooseAction', strike);
+    expect(eventsOf(t, 'ability').map((e) => e.seat)).toEqual([seat, seat]);
+  });
+
   describe('AG-089 an offer with a price is skipped only where nothing done at any time could raise it', () => {
     /** Glasswrights: colonize, then 1 discovery for 1 relic. */
     const settling = (more: object, ...cards: string[]) => {
@@ -135,6 +147,21 @@ describe('action phase', () => {
       );
       t.answer('useAbility', 'use');
       expect(t.state.players[1]).toMatchObject({ credits: 0, discovery: 0, influence: 1, relics: 1 });
+    });
+
+    it.each([0, 1])('nor at an introduction, seat %i: Cheiki turn 5 credits into the influence a conversion asks for', (seat) => {
+      const introduced = (credits: number) => {
+        const s = give(alliance(table(2), seat, 'cheiki', 'ashenCourt'), seat, { credits });
+        s.turn = seat;
+        return begin(s, convertAtIntroduction, seat, { ability: abilitiesOfFaction[faction('ashenCourt')].at(-1) ?? -1 });
+      };
+      expect(introduced(4).asked).toBeUndefined();
+      const t = introduced(5);
+      expect([t.asked, t.options().filter((o) => typeof o === 'number')]).toEqual(['introductionTimes', [0]]);
+      const cheiki = lightnings.findIndex((l) => l.faction === faction('cheiki'));
+      t.answer('introductionTimes', { interject: 'lightning', use: cheiki });
+      t.answer('introductionTimes', 1);
+      expect(t.state.players[seat]).toMatchObject({ credits: 0, influence: 0, relics: 1 });
     });
 
     it('and where a card of the hand might', () => {

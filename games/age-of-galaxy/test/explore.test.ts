@@ -140,5 +140,10 @@ describe('Appoint', () => {
   it('AG-307 whoever has lost the only developed planet cannot appoint', () => {
     const s = give(occupied(alliance(table(2), 0, 'humans'), 1, planets.tessalyWarm), 0, { influence: 3 });
     expect(actionsOffered(turnOf(s))).not.toContain('appoint');
+    // A seat in the congress from better days changes nothing.
+    const before = give(occupied(alliance(table(2), 0, 'humans'), 1, planets.tessalyWarm), 0, { influence: 3 });
+    before.congress.push(0);
+    before.players[0].supply--;
+    expect(actionsOffered(turnOf(before))).not.toContain('appoint');
   });
 });
