@@ -127,7 +127,7 @@ export type Effect =
   /** Put bonus resources there; `printed` is what a planet gives without moons. */
   | { readonly kind: 'bonus'; readonly at: Regions; readonly piece: Exclude<Resource, 5> | 'printed'; readonly n: number }
   /** Move up to that many own ships, each up to that far (`own`: its range); no activation. */
-  | { readonly kind: 'move'; readonly ships: number; readonly range: number | 'own' }
+  | { readonly kind: 'move'; readonly ships: number; readonly range: number }
   /** Own ships come home to the Launch Bay. */
   | { readonly kind: 'recall'; readonly ships: number; readonly from: 'map' | 'scrapyard' }
   /** After this Launch's battle, take the four steps of another Launch. */

@@ -1,5 +1,5 @@
 import { moveShips, moves } from '../rules/map-effects.ts';
-import { face, icon, TO } from './face.ts';
+import { face, icon } from './face.ts';
 import { little, rule } from './rule.ts';
 
 export const move = rule('move', {
@@ -11,4 +11,4 @@ export const move = rule('move', {
   worth: little,
 });
 
-export const moveFace = face('move', (effect) => [icon('ship', effect.ships), effect.range === 'own' ? TO : icon('range', effect.range)]);
+export const moveFace = face('move', (effect) => [icon('ship', effect.ships), icon('range', effect.range)]);

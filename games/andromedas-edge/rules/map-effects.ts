@@ -5,7 +5,7 @@ import { SHIP_TYPES, TACTICS } from '../content/ids.ts';
 import { ALL_CELLS, CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
 import { canJump } from '../means.ts';
 import { jumpCost } from '../prices.ts';
-import { findShip, hasAbility, raiderClassAt, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
+import { findShip, hasAbility, raiderClassAt, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { BARGE, BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS, SCRAPYARD, type State } from '../state.ts';
 import { spendEnergy } from './energy.ts';
@@ -136,18 +136,17 @@ export const chooseMoonBenefit = procedure(
 const far = new Int8Array(CELLS);
 
 /** Every move of an own ship up to this range; no activation follows. A Jump reaches anywhere for its price. */
-export function moves(state: State, seat: Seat, range: number | 'own'): Exclude<MoveAnswer, 'done'>[] {
+export function moves(state: State, seat: Seat, range: number): Exclude<MoveAnswer, 'done'>[] {
   const player = state.players[seat];
   const found: Exclude<MoveAnswer, 'done'>[] = [];
   for (const { ship, from } of shipsToName(player)) {
     const voyage = hasAbility(player, ship, VOYAGE);
-    const reach = range === 'own' ? rangeOf(player, ship) : range;
     const jump = canJump(state.players[seat], ship);
     distances(state.tile, [from], voyage, withQuasars(state), far);
     for (const to of ALL_CELLS) {
       const tile = state.tile[to];
       if (to === from || tile === EMPTY || (tile === NEBULA && !voyage) || (tile > NEBULA && withQuasars(state))) continue;
-      if (far[to] <= reach) found.push({ ship, from, to });
+      if (far[to] <= range) found.push({ ship, from, to });
       else if (jump) found.push({ ship, from, to, jump: true });
     }
   }
@@ -155,13 +154,13 @@ export function moves(state: State, seat: Seat, range: number | 'own'): Exclude<
 }
 
 export const moveShip = decision('moveShip', {
-  args: { range: open<number | 'own'>() },
+  args: { range: open<number>() },
   options: (state, seat, { range }): readonly MoveAnswer[] => [...moves(state, seat, range), 'done'],
 });
 
 export const moveShips = procedure(
   'moveShips',
-  { ships: open<number>(), range: open<number | 'own'>() },
+  { ships: open<number>(), range: open<number>() },
   {
     choose: (x) => {
       if (x.locals.ships <= 0 || moves(x.state, x.seat, x.locals.range).length === 0) return 'end';

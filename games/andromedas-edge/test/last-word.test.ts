@@ -15,7 +15,7 @@ import { lifts } from '../rules/return.ts';
 import { drawUp, takeDiscovery } from '../rules/tracks.ts';
 import { game as wholeGame } from '../rules/turn.ts';
 import { SCORE_PARTS } from '../score.ts';
-import { BAY, NONE, type State } from '../state.ts';
+import { BAY, NONE, type State, UNBUILT } from '../state.ts';
 import {
   CRUISER,
   card,
@@ -146,6 +146,65 @@ describe.each([0, 1, 2])('the active region, seat %i', (active) => {
     scene.answer('takeTurn', launchTo(TRANSPORT, 20));
     until(scene, 'takeTurn');
     expect(scene.ask().seat).toBe((active + 2) % 3);
+  });
+});
+
+describe.each([0, 1, 2])('playing a card, seat %i', (seat) => {
+  it('AE-280 AE-284 an event card is told, pushes the marker, has its effect, and only then is discarded', () => {
+    const state = table(3);
+    hand(state, seat, 'meteorMining');
+    state.marker = 3;
+    const scene = play(state, seat);
+    const told = scene.events.length;
+    scene.answer('takeTurn', free('play', { card: card('meteorMining') }));
+    expect(scene.events.slice(told)).toEqual([
+      { type: 'tacticsPlayed', seat, card: card('meteorMining') },
+      { type: 'markerMoved', by: 1, left: 2 },
+      { type: 'gained', seat, resource: 1, n: 3 },
+      { type: 'tacticsResolved', seat, card: card('meteorMining') },
+    ]);
+    expect([scene.state.tacticsInPlay, scene.state.tacticsDiscard]).toEqual([[], [card('meteorMining')]]);
+  });
+
+  it('AE-261 AE-285 sustain cards stay in the order in which they were played, and end in it', () => {
+    const state = table(3);
+    hand(state, seat, 'openLedger', 'nebulaPilots');
+    put(state, seat, TRANSPORT, 14);
+    const scene = play(state, seat);
+    for (const id of ['openLedger', 'nebulaPilots']) scene.answer('takeTurn', free('play', { card: card(id) }));
+    expect([player(scene, seat).hand, player(scene, seat).sustained]).toEqual([[], [card('openLedger'), card('nebulaPilots')]]);
+    scene.answer('takeTurn', 'return');
+    scene.answer('activate', 'done');
+    expect(events(scene, 'sustainEnded')).toEqual([
+      { type: 'sustainEnded', seat, card: card('openLedger') },
+      { type: 'sustainEnded', seat, card: card('nebulaPilots') },
+    ]);
+  });
+
+  it('AE-117 another Launch is no question to whoever has no ship left to launch', () => {
+    const state = table(3);
+    state.players[seat].ships.fill(UNBUILT);
+    put(state, seat, TRANSPORT, 14);
+    put(state, seat, TRANSPORT, BAY);
+    hand(state, seat, 'secondWave');
+    const scene = play(state, seat);
+    scene.answer('takeTurn', free('play', { card: card('secondWave') }));
+    expect(scene.state.again).toBe(1);
+    scene.answer('takeTurn', launchTo(TRANSPORT, 15));
+    until(scene, 'takeTurn');
+    expect(scene.asked).toBeUndefined();
+  });
+
+  it('the benefit of a slotted moon needs no claimed one', () => {
+    const state = table(3);
+    station(state, seat, 'supplier').moon = takeMoon(state, 'scienceRich');
+    hand(state, seat, 'conjunction');
+    const scene = play(state, seat);
+    scene.answer('takeTurn', free('play', { card: card('conjunction') }));
+    expect([scene.asked, scene.options().filter((o) => typeof o === 'number')]).toEqual(['moonBenefit', [moon('scienceRich')]]);
+    scene.answer('moonBenefit', moon('scienceRich'));
+    expect(events(scene, 'gained')).toEqual([{ type: 'gained', seat, resource: 3, n: 2 }]);
+    expect(scene.asked).toBe('takeTurn');
   });
 });
 

@@ -315,6 +315,16 @@ describe('two against two', () => {
     expect(second.asked).not.toBe('giveModule');
     expect(player(second, 0).rows[1]).toHaveLength(2);
   });
+  it('AE-631 a module gained on another turn stays with whoever gains it', () => {
+    for (const seat of [1, 2, 3]) {
+      const state = teams();
+      state.active = 0;
+      const scene = carryOut(state, gainModule, { types: 2, price: 'free' }, seat);
+      scene.answer('chooseModule', 5);
+      expect(events(scene, 'moduleGained')).toMatchObject([{ seat, slot: 5 }]);
+      expect(scene.state.moduleGiven).toBe(false);
+    }
+  });
   it('AE-178 AE-631 the market stands still while the active player decides who gets the module that was paid for', () => {
     for (const seat of [0, 2]) {
       const state = teams();

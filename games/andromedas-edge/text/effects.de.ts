@@ -161,8 +161,7 @@ const sentencesOf: EffectSentences = {
     e.piece === 'printed'
       ? `lege ${e.n} der aufgedruckten Ressource auf ${placed[e.at]}`
       : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`,
-  move: (e) =>
-    `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen, außer in einer Schlacht`,
+  move: (e) => `du darfst ${upTo(e.ships)} um bis zu ${sectors(e.range)} bewegen, außer in einer Schlacht`,
   recall: (e) => `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar zurückholen`,
   launchAgain: () => 'nach diesem Schiffstart darfst du noch einmal starten',
   damageShips: (e) =>

@@ -137,8 +137,7 @@ const sentencesOf: EffectSentences = {
     e.piece === 'printed'
       ? `put ${e.n} of the resource printed there on every ${regions[e.at]}`
       : `put ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} on every ${regions[e.at]}`,
-  move: (e) =>
-    `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}, except in battle`,
+  move: (e) => `you may move ${upTo(e.ships, SHIP)} up to ${counted(e.range, ['region', 'regions'])}, except in battle`,
   recall: (e) => `you may return ${upTo(e.ships, SHIP)} from the ${e.from === 'map' ? 'map' : 'Scrapyard'} to your Launch Bay`,
   launchAgain: () => 'after this Launch you may launch again',
   damageShips: (e) => `${counted(e.n, ['of your ships on the map takes', 'of your ships on the map take'])} 1 damage`,

@@ -17,7 +17,7 @@ const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' 
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
   jump === undefined ? '' : say.jumpsFree(ship) ? ', mit kostenlosem Hypersprung' : ', mit Hypersprung für 1 Energie';
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (halbes Mond-Feld nach innen)');
-const sectors = (n: number | 'own'): string => (n === 'own' ? '' : ` (bis zu ${counted(n, { one: 'Sektor', other: 'Sektoren' })})`);
+const sectors = (n: number): string => ` (bis zu ${counted(n, { one: 'Sektor', other: 'Sektoren' })})`;
 
 export const prompts: Sentences['prompts'] = {
   chooseFaction: () => 'Welche Fraktion führst du?',

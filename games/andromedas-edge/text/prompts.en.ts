@@ -67,8 +67,7 @@ export const prompts: Sentences['prompts'] = {
   recruitFrom: () => 'Choose where to recruit a leader',
   claimFrom: () => 'Choose where to claim a moon',
   moonBenefit: ({ slotted }) => `Choose one of your ${slotted ? 'slotted' : 'claimed'} moons for its benefit`,
-  moveShip: ({ range }) =>
-    `Choose a ship to move${range === 'own' ? '' : ` (up to ${counted(range, { one: 'region', other: 'regions' })})`}`,
+  moveShip: ({ range }) => `Choose a ship to move (up to ${counted(range, { one: 'region', other: 'regions' })})`,
   recall: ({ scrapyard }) => `Choose a ship to return to your Launch Bay${scrapyard ? ' from the Scrapyard' : ''}`,
   moveRaider: ({ range }) => `Choose a raider to move (up to ${counted(range, { one: 'region', other: 'regions' })})`,
   damageRaider: () => 'Choose a raider to damage',
