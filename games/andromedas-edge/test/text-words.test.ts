@@ -65,7 +65,9 @@ describe.each(Object.entries(languages))('%s', (_, text) => {
   });
 
   it('knows the procedures it names', () => {
-    const said = [...rulebook.procedures.keys()].filter((name) => text.procedure(name, {}) !== '');
+    // Other tests may have added some of their own.
+    const known = [...rulebook.procedures.keys()].filter((name) => !name.startsWith('test/'));
+    const said = known.filter((name) => text.procedure(name, {}) !== '');
     expect(said).toHaveLength(15);
     expect(said).toContain('returnToStation');
     expect(said).not.toContain('payCost');
