@@ -30,8 +30,11 @@ export type Compile = (parameters: readonly string[], body: string) => unknown;
 /** The records do not have the keys of this shape. */
 export const OTHER = Symbol('other keys');
 
+/** Where two lists of records with these keys go on to differ, as far as a look at their members tells. */
+type Next = (from: readonly unknown[], to: readonly unknown[], start: number) => number;
+
 /** A set of keys. */
-type Shape = { readonly compare: Compare; readonly places: readonly Place[] };
+type Shape = { readonly compare: Compare; readonly next: Next; readonly places: readonly Place[] };
 
 /** Somewhere in a value, and what was found there the last time: mostly it is found there again. */
 export class Place {
@@ -43,6 +46,11 @@ export class Place {
   get items(): Place {
     this.#items ??= new Place();
     return this.#items;
+  }
+
+  /** The next of two lists' items here that may differ; those before it do not. */
+  next(from: readonly unknown[], to: readonly unknown[], start: number): number {
+    return this.#shape === undefined ? start : this.#shape.next(from, to, start);
   }
 
   /** What differs between two records, by a shape they have; OTHER where there is none for them. */
@@ -98,16 +106,29 @@ function newShape(keys: readonly string[]): Shape | undefined {
   if (compile === undefined || keys.length === 0 || keys.length > MOST_KEYS || !keys.every(isName)) return undefined;
   const all = (write: (key: string, i: number) => string): string => keys.map(write).join('\n');
   // As many keys as these, and all of these: no others. A key that is undefined is as good as missing.
-  const body = `
+  const demand = (otherwise: string): string => `
     let keys = 0;
     for (const _ in to) keys++;
-    if (keys !== ${keys.length}) return OTHER;
+    if (keys !== ${keys.length}) ${otherwise};
     for (const _ in from) keys--;
-    if (keys !== 0) return OTHER;
+    if (keys !== 0) ${otherwise};`;
+  const compare = `(from, to, moving, differs, places) => {
+    ${demand('return OTHER')}
     ${all((key, i) => `const a${i} = from.${key}, b${i} = to.${key}; if (a${i} === undefined || b${i} === undefined) return OTHER;`)}
     let said;
     ${all((key, i) => `if (a${i} !== b${i}) said = differs(from, '${key}', a${i}, b${i}, said, moving, places[${i}]);`)}
-    return said;`;
-  const make = compile(['OTHER'], `return (from, to, moving, differs, places) => {${body}};`) as (other: symbol) => Compare;
-  return { compare: make(OTHER), places: keys.map(() => new Place()) };
+    return said;
+  }`;
+  const next = `(fromList, toList, start) => {
+    for (let i = start; i < toList.length; i++) {
+      const from = fromList[i], to = toList[i];
+      if (from === to) continue;
+      if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return i;
+      ${demand('return i')}
+      ${all((key) => `if (from.${key} === undefined || from.${key} !== to.${key}) return i;`)}
+    }
+    return toList.length;
+  }`;
+  const make = compile(['OTHER'], `return { compare: ${compare}, next: ${next} };`) as (other: symbol) => Pick<Shape, 'compare' | 'next'>;
+  return { ...make(OTHER), places: keys.map(() => new Place()) };
 }

@@ -80,6 +80,29 @@ describe('differences', () => {
     expect(written).toBeGreaterThan(5);
   });
 
+  it('are found wherever they are in a list of records that look alike', () => {
+    const things = (): Record<string, unknown>[] => Array.from({ length: 6 }, (_, id) => ({ id, owner: 0 }));
+    expect(diff(things(), things())).toBeUndefined();
+    const others: [unknown, unknown][] = [
+      [{ id: 3, owner: 1 }, { in: { 3: { set: { owner: 1 } } } }],
+      [{ id: 3, owner: 0, level: 1 }, { in: { 3: { set: { level: 1 } } } }],
+      [{ id: 3 }, { in: { 3: { drop: ['owner'] } } }],
+      [{ id: 3, owner: undefined }, { in: { 3: { drop: ['owner'] } } }],
+      [null, { set: { 3: null } }],
+      [7, { set: { 3: 7 } }],
+    ];
+    for (const [other, patch] of others) {
+      expect(diff(things(), things().with(3, other as never))).toEqual(patch);
+      const kept = things();
+      expect(advance(kept, things().with(3, other as never))).toEqual(patch);
+      expect(asJson(kept)).toEqual(asJson(things().with(3, other as never)));
+    }
+    const unowned = things().with(3, { id: 3, owner: undefined });
+    expect(diff(unowned, things().with(3, { id: 3, level: 1 }))).toEqual({ in: { 3: { set: { level: 1 } } } });
+    const all = things().map((t) => ({ ...t, owner: 2 }));
+    expect(Object.keys(diff(things(), all)?.in ?? {})).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
   it('are not taken for those of another shape', () => {
     const seen: string[] = [];
     const differs = (_: object, key: string): string => {
