@@ -32,7 +32,13 @@ const indexesOf15 = [
   "CREATE INDEX tables_over ON tables (updated) WHERE status = 'over'",
   "CREATE INDEX tables_running ON tables (updated) WHERE listed = 1 AND status = 'playing'",
 ];
+async function asOf19(run: Place['run']): Promise<void> {
+  await run('DROP TABLE journal');
+  await run('UPDATE schema_version SET version = 19');
+}
+
 async function asOf18(run: Place['run']): Promise<void> {
+  await asOf19(run);
   await run('DROP TABLE friends');
   for (const column of ['running', 'online']) await run(`ALTER TABLE profiles DROP COLUMN ${column}`);
   await run('UPDATE schema_version SET version = 18');

@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { END } from '../end-thread.ts';
-import { actsIn } from './flat-acts.ts';
+import { Journal, needsActs } from './journal.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
-import { hourOf, minuteOrNone } from './rounded.ts';
 import { Silent } from './silent.ts';
 import type { Value } from './sql-storage.ts';
 import type { SqliteJob, SqliteReply } from './sqlite.ts';
-import type { NewAct } from './storage.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is a thread');
@@ -21,13 +19,13 @@ const asFailure = (error: unknown): Pick<SqliteReply, 'error' | 'code'> => ({
 /** Opens the file, looks for damage and brings it up to date. Damage is looked for in the structure of every page, not in what is written there. */
 function open(): Database.Database {
   const db = new Database(file, { timeout: 2000 });
-  prepare(db);
+  bringUp(db);
   // Its own knows A to Z only: whoever looks for änna means Änna.
   db.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   return db;
 }
 
-function prepare(db: Database.Database): void {
+function bringUp(db: Database.Database): void {
   // Exclusive: a second server on the same file would not hear of the first one's acts, so it must not start.
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
@@ -46,19 +44,24 @@ function prepare(db: Database.Database): void {
 }
 
 let db: Database.Database;
+let silent: Silent;
+let journal: Journal;
 try {
   db = open();
+  silent = new Silent(db);
+  journal = new Journal(db, silent);
   port.postMessage({ id: 0 } satisfies SqliteReply);
 } catch (error) {
   port.postMessage({ id: 0, ...asFailure(error) } satisfies SqliteReply);
   process.exit();
 }
 
-const prepared = new Map<string, Database.Statement>();
-function statement(sql: string): Database.Statement {
+type Prepared = { readonly statement: Database.Statement; readonly needsActs: boolean };
+const prepared = new Map<string, Prepared>();
+function prepare(sql: string): Prepared {
   let found = prepared.get(sql);
   if (found === undefined) {
-    found = db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    found = { statement: db.prepare(sql.replace(/\$(\d+)/g, '?$1')), needsActs: needsActs(sql) };
     prepared.set(sql, found);
   }
   return found;
@@ -68,46 +71,13 @@ function statement(sql: string): Database.Statement {
 const named = (values: readonly Value[]): Record<string, Value> => Object.fromEntries(values.map((v, i) => [String(i + 1), v]));
 
 function run(sql: string, values: readonly Value[]): unknown[] {
-  const found = statement(sql);
+  const { statement } = prepare(sql);
   silent.notice(sql);
-  if (found.reader) return found.all(named(values));
-  found.run(named(values));
+  if (statement.reader) return statement.all(named(values));
+  statement.run(named(values));
   return [];
 }
 
-const insertAct = db.prepare(
-  'INSERT INTO acts (table_id, seq, act) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING',
-);
-const updateTable = db.prepare(
-  'UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ?, rules = ?, hour = ?, minute = ? WHERE id = ?',
-);
-const putMember = db.prepare(
-  'INSERT INTO members (table_id, seat, identity) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity',
-);
-const dropMember = db.prepare('DELETE FROM members WHERE table_id = ? AND seat = ?');
-const dropLinks = db.prepare('DELETE FROM links WHERE table_id = ? AND seat = ?');
-const ask = db.prepare(
-  `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
-   SELECT ?, identity, id, ?, ?, ?, ?, ?, 0, 0 FROM channels WHERE identity = ? AND confirm IS NULL ON CONFLICT DO NOTHING`,
-);
-
-const silent = new Silent(db);
-
-const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
-  batch.map(({ table, act, now, member, asks = [] }) => {
-    if (insertAct.run({ 1: table, 2: now.seq, 3: act }).changes === 0) return false;
-    const { seq, status, summary, botDue, timeout, updated, rules } = now;
-    updateTable.run(seq, status, summary, botDue ? 1 : 0, timeout, updated, rules, hourOf(updated), minuteOrNone(timeout), table);
-    if (member !== undefined) {
-      if (member.identity === null) dropMember.run(table, member.seat);
-      else putMember.run(table, member.seat, member.identity);
-      dropLinks.run(table, member.seat);
-    }
-    for (const { identity, kind, at, seat, due } of asks)
-      if (!silent.has(identity)) ask.run(table, kind, at, seat, now.updated, due, identity);
-    return true;
-  }),
-);
 const transaction = db.transaction((statements: SqliteJob & { kind: 'transaction' }) => {
   for (const { sql, values } of statements.statements) run(sql, values);
 });
@@ -118,14 +88,17 @@ const PAGES_AT_ONCE = 256;
 function work(job: SqliteJob): unknown {
   switch (job.kind) {
     case 'query':
+      if (prepare(job.sql).needsActs) journal.settle();
       return run(job.sql, job.values);
     case 'transaction':
+      if (job.statements.some(({ sql }) => prepare(sql).needsActs)) journal.settle();
       return transaction(job);
     case 'append':
-      return append(actsIn(job.acts));
+      return journal.keep(job.acts);
     case 'copy':
-      return db.backup(job.file, { progress: () => PAGES_AT_ONCE }).then(() => undefined);
+      return journal.without(() => db.backup(job.file, { progress: () => PAGES_AT_ONCE })).then(() => undefined);
     case 'close':
+      journal.settle();
       db.close();
       return undefined;
   }

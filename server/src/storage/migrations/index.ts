@@ -18,6 +18,7 @@ import { rarelyIndexed } from './16-rarely-indexed.ts';
 import { invitations } from './17-invitations.ts';
 import { keptSeats } from './18-kept-seats.ts';
 import { friends } from './19-friends.ts';
+import { journal } from './20-journal.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -44,6 +45,7 @@ const migrations: readonly (readonly string[])[] = [
   invitations,
   keptSeats,
   friends,
+  journal,
 ];
 
 /** The version this server reads and writes. */
