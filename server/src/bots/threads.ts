@@ -20,7 +20,7 @@ class BotThread {
   idleSince = performance.now();
 
   constructor() {
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#thinking.buffer });
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { name: 'bots', workerData: this.#thinking.buffer });
     this.#thread.on('message', (reply: BotReply) => {
       const waiting = this.#take();
       if ('answer' in reply) waiting?.resolve(reply.answer);

@@ -52,6 +52,7 @@ export class ThreadHandle {
   constructor(registry: string, { limit, memory }: ThreadLimits, onEnd: (stuck: boolean) => void) {
     this.#limit = limit;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      name: 'rules',
       workerData: { registry, cell: this.#cell.buffer, foreign: memory !== undefined },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(memory === undefined ? {} : { maxOldGenerationSizeMb: memory }) },
     });

@@ -42,6 +42,7 @@ export class SqliteDriver implements Driver {
     const file = join(folder, 'orrery.sqlite');
     makePrivate(folder, file);
     const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      name: 'storage',
       workerData: { file },
       // Rows come and go; nothing of them stays.
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
