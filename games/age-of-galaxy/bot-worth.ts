@@ -35,7 +35,7 @@ const lasting: Readonly<Record<Trait, number>> = {
   keepCruisers: 0.4,
   reach: 0.6,
   terraform: 2,
-  shield: 3.5,
+  shield: 7,
   colonizeLess: 0.6,
   developLess: 1.2,
   manufactureLess: 0.8,

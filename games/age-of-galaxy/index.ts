@@ -31,7 +31,7 @@ const topicOfFaction = (faction: number | undefined): string | undefined =>
 
 export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
-  version: 4,
+  version: 5,
   migrate,
   seats: { min: 1, max: 4 },
   options,

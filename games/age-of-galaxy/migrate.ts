@@ -11,4 +11,6 @@ export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = {
   },
   // Version 3 had other rewards and bonuses on some cards; what was gained stays, and from now on the new ones count.
   3: (position) => position,
+  // Version 4 had stronger boosts, more habitats and poorer planets; likewise.
+  4: (position) => position,
 };

@@ -52,8 +52,8 @@ export const OPPONENT_CARDS = 2;
 
 /** What a solo score is called, from the least points on. Below the first the player is beaten. */
 export const soloRanks = [
-  { ending: 'outpost', from: 20 },
-  { ending: 'federation', from: 26 },
-  { ending: 'empire', from: 32 },
-  { ending: 'goldenAge', from: 38 },
+  { ending: 'outpost', from: 16 },
+  { ending: 'federation', from: 21 },
+  { ending: 'empire', from: 26 },
+  { ending: 'goldenAge', from: 32 },
 ] as const;

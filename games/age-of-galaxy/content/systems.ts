@@ -24,7 +24,7 @@ export const systems: readonly SystemCard[] = [
   {
     id: 'tessaly',
     planets: [
-      planet('warm', { productivity: 2 }),
+      planet('warm', { productivity: 3 }),
       planet('oceanic', { influence: 2 }),
       planet('inhospitable', { relics: 1, discovery: 1 }),
     ],
@@ -33,43 +33,43 @@ export const systems: readonly SystemCard[] = [
   },
   {
     id: 'karsk',
-    planets: [planet('arctic', { discovery: 2 }), planet('desert', { credits: 4 }), planet('volcanic', { cruisers: 2 })],
+    planets: [planet('arctic', { discovery: 3 }), planet('desert', { credits: 5 }), planet('volcanic', { cruisers: 2 })],
     place: 4,
     exploration: [ALL, 3],
   },
   {
     id: 'ombra',
-    planets: [planet('oceanic', { productivity: 2 }), planet('desert', { discovery: 2 }), planet('inhospitable', { influence: 3 })],
+    planets: [planet('oceanic', { productivity: 3 }), planet('desert', { discovery: 3 }), planet('inhospitable', { influence: 3 })],
     place: ALL,
     exploration: [ALL],
   },
   {
     id: 'veil',
-    planets: [planet('warm', { credits: 4 }), planet('arctic', { influence: 2 }), planet('volcanic', { productivity: 2 })],
+    planets: [planet('warm', { credits: 5 }), planet('arctic', { influence: 2 }), planet('volcanic', { productivity: 3 })],
     place: 3,
     exploration: [ALL, 4],
   },
   {
     id: 'lysander',
-    planets: [planet('warm', { discovery: 2 }), planet('desert', { influence: 2 }), planet('volcanic', { credits: 4 })],
+    planets: [planet('warm', { discovery: 3 }), planet('desert', { influence: 2 }), planet('volcanic', { credits: 5 })],
     place: 4,
     exploration: [ALL],
   },
   {
     id: 'quillon',
-    planets: [planet('oceanic', { cruisers: 2 }), planet('arctic', { productivity: 2 }), planet('inhospitable', { prestige: 2 })],
+    planets: [planet('oceanic', { cruisers: 2 }), planet('arctic', { productivity: 3 }), planet('inhospitable', { prestige: 2 })],
     place: ALL,
     exploration: [ALL, 3],
   },
   {
     id: 'marrow',
-    planets: [planet('warm', { influence: 2 }), planet('desert', { productivity: 2 }), planet('volcanic', { discovery: 2 })],
+    planets: [planet('warm', { influence: 2 }), planet('desert', { productivity: 3 }), planet('volcanic', { discovery: 3 })],
     place: 3,
     exploration: [ALL],
   },
   {
     id: 'ysolde',
-    planets: [planet('oceanic', { credits: 4 }), planet('arctic', { cruisers: 2 }), planet('inhospitable', { discovery: 3 })],
+    planets: [planet('oceanic', { credits: 5 }), planet('arctic', { cruisers: 2 }), planet('inhospitable', { discovery: 4 })],
     place: 4,
     exploration: [ALL, 4],
   },
@@ -77,8 +77,8 @@ export const systems: readonly SystemCard[] = [
 
 export const planetMarkers: readonly Planet[] = [
   planet('warm', { cruisers: 2 }),
-  planet('oceanic', { discovery: 2 }),
-  planet('arctic', { credits: 4 }),
+  planet('oceanic', { discovery: 3 }),
+  planet('arctic', { credits: 5 }),
   planet('desert', { cruisers: 2 }),
   planet('volcanic', { influence: 2 }),
 ];

@@ -30,7 +30,7 @@ export const BOARD_TECHNOLOGIES = 9;
 
 export const technologies: readonly Technology[] = [
   { id: 'terraforming', advanced: false, after: [], reward: bundle({ productivity: 1 }), abilities: [trait('terraform')] },
-  { id: 'warpDrive', advanced: false, after: [], reward: bundle({ influence: 1 }), abilities: [trait('reach')] },
+  { id: 'warpDrive', advanced: false, after: [], reward: bundle({ relics: 1 }), abilities: [trait('reach')] },
   { id: 'laserWeapon', advanced: false, after: [], reward: bundle({ cruisers: 1 }), abilities: [trait('strength')] },
   {
     id: 'advancedTerraforming',
@@ -78,7 +78,7 @@ export const technologies: readonly Technology[] = [
   // Faction technologies: always regular, no path leads to them.
   { id: 'energyShields', advanced: false, after: [], reward: bundle({ prestige: 1, cruisers: 2 }), abilities: [trait('keepCruisers', 2)] },
   { id: 'ionCannon', advanced: false, after: [], reward: NOTHING, abilities: [trait('strength', 3)] },
-  { id: 'siegeLattice', advanced: false, after: [], reward: bundle({ prestige: 1 }), abilities: [trait('strength', 2)] },
+  { id: 'siegeLattice', advanced: false, after: [], reward: bundle({ prestige: 1, cruisers: 1 }), abilities: [trait('conquest')] },
   { id: 'livingArchive', advanced: false, after: [], reward: bundle({ relics: 2 }), abilities: [] },
   {
     id: 'orbitalFoundry',

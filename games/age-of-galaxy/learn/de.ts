@@ -8,7 +8,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   faction: {
     title: 'Wähle deine Hauptfraktion',
-    idea: 'Sie bleibt für immer: ein Bonus sofort, eine Fähigkeit und Planeten, an die sie angepasst ist. Hier sind es warme und ozeanische.',
+    idea: 'Sie bleibt für immer: ein Bonus sofort, eine Fähigkeit und passende Planeten, ozeanische für die Schlichter, warme für die Memorianer.',
     move: 'Behalte deine Karten, dann wähle die Schlichter oder die Memorianer.',
   },
   round: {
@@ -22,7 +22,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   colonize: {
     title: 'Besiedle einen Planeten',
     idea: 'Er bringt, was er zeigt, und 1 SP. Er kostet 1 Credit für jeden Planeten, den du schon besiedelt hast: Der erste ist kostenlos.',
-    move: 'Besiedle den ozeanischen oder den warmen Planeten, dann beende den Zug.',
+    move: 'Besiedle den Planeten, an den deine Fraktion angepasst ist, dann beende den Zug.',
   },
   reach: {
     title: 'So weit reichst du',

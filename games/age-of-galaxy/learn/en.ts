@@ -7,7 +7,7 @@ export const en = {
   },
   faction: {
     title: 'Choose your main faction',
-    idea: 'It stays for good: a bonus now, an ability, and the planets it can live on. Both of these live on warm and oceanic ones.',
+    idea: 'It stays for good: a bonus now, an ability, and the planets it can live on: oceanic ones for Arbiters, warm ones for Memorians.',
     move: 'Keep your cards, then choose Arbiters or Memorians.',
   },
   round: {
@@ -21,7 +21,7 @@ export const en = {
   colonize: {
     title: 'Colonize a planet',
     idea: 'It gives what it shows, and 1 VP. The price is 1 credit for each colony you already have, so the first is free.',
-    move: 'Colonize the oceanic or the warm planet, then end your turn.',
+    move: 'Colonize the planet your faction can live on, then end your turn.',
   },
   reach: {
     title: 'How far you reach',

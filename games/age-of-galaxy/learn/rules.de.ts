@@ -125,8 +125,7 @@ Das begrenzt Besiedeln, Erkunden und Besetzen. Zum Entwickeln brauchst du es nic
         text: `Besiedle einen erreichbaren Planeten ohne Würfel und ohne Kreuzer. Eine deiner Hauptfraktionen muss an ihn angepasst sein, oder du legst für die Anpassung eine Handkarte ab. Unwirtliche Planeten brauchen stattdessen [[ref:technology:terraforming|Terraforming]] und keine Anpassung.
 Der Preis ist 1 Credit für jeden Planeten, den du schon besiedelt hast: Der erste ist kostenlos. Entwickelte und besetzte zählen nicht.
 Lege einen Würfel darauf und nimm, was der Planet zeigt.`,
-        example:
-          'Du hast 2 besiedelte und einen entwickelten Planeten. Der nächste kostet 2 Credits und bringt sofort seine 2 Entdeckungen.',
+        example: 'Du hast 2 besiedelte und einen entwickelten Planeten. Der nächste kostet 2 Credits und bringt sofort seine 2 Einfluss.',
       },
       develop: {
         title: 'Entwickeln',
@@ -308,7 +307,7 @@ Credits, Produktivität, Entdeckungen, Einfluss, Kreuzer und Handkarten zählen 
         title: 'Der fiktive Gegner',
         text: `Aufgebaut wird wie zu zweit. Der Gegner hat eine Farbe, 2 Kreuzer, Stärke 4 und alle gewöhnlichen Technologien; so besiedelt er auch ein System jenseits der Flotte. Er hat kein Ansehen, keine SP und keine Ressourcen.
 Nach deinen Aktionen, vor dem Krieg, werden nacheinander 2 Fraktionskarten für ihn aufgedeckt: Er besiedelt den freien, für ihn erreichbaren Planeten am weitesten links, der zur Karte passt, und erhält so viele Kreuzer, wie ihre Zahl sagt, bis zu 5.
-Im Krieg vergleichst du Kreuzer mit ihm, bei Gleichstand die Stärke. Deine Punkte ergeben den Rang: ab 20 ein Außenposten, ab 26 eine Föderation, ab 32 ein Imperium, ab 38 ein Goldenes Zeitalter; darunter bist du besiegt.`,
+Im Krieg vergleichst du Kreuzer mit ihm, bei Gleichstand die Stärke. Deine Punkte ergeben den Rang: ab 16 ein Außenposten, ab 21 eine Föderation, ab 26 ein Imperium, ab 32 ein Goldenes Zeitalter; darunter bist du besiegt.`,
       },
     },
   },

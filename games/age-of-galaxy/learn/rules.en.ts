@@ -123,7 +123,7 @@ Reach limits Colonize, Explore and occupying. To Develop you need no reach: the 
         text: `Settle a planet in reach without cube or cruiser. One of your main factions must be adapted to its type, or you discard a hand card for its adaptation. Inhospitable planets need [[ref:technology:terraforming|Terraforming]] instead, and no adaptation.
 The price is 1 credit for each colony you have already: the first is free. Developed and occupied planets do not count.
 Put a cube there and take what the planet shows.`,
-        example: 'You have 2 colonies and a developed planet. The next planet costs 2 credits and brings its 2 discoveries at once.',
+        example: 'You have 2 colonies and a developed planet. The next planet costs 2 credits and brings its 2 influence at once.',
       },
       develop: {
         title: 'Develop',
@@ -304,7 +304,7 @@ Credits, productivity, discoveries, influence, cruisers and hand cards are worth
         title: 'The dummy opponent',
         text: `Set-up is that for two. The opponent has a colour, 2 cruisers, strength 4 and all regular technologies, so it settles one system beyond the fleet. It has no prestige, no VP and no resources.
 After your actions, before the war, 2 faction cards are shown for it, one after the other: it settles the leftmost free planet in its reach that fits the card, and gains as many cruisers as the card’s number says, up to 5.
-In the war you compare cruisers with it, strength on a tie. Your points give your rank: 20 an outpost, 26 a federation, 32 an empire, 38 a golden age; below 20 you are beaten.`,
+In the war you compare cruisers with it, strength on a tie. Your points give your rank: 16 an outpost, 21 a federation, 26 an empire, 32 a golden age; below 16 you are beaten.`,
       },
     },
   },

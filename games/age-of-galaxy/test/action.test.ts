@@ -224,12 +224,12 @@ describe('action phase', () => {
 
 describe('reachability', () => {
   it('AG-095 reachable are the system with the fleet and all to its left', () => {
-    const s = give(alliance(table(2, { round: 2 }), 0, 'humans'), 0, { credits: 1 });
+    const s = give(alliance(table(2, { round: 2 }), 0, 'humans', 'scythe'), 0, { credits: 1 });
     expect(planetsOffered(turnOf(s), 'colonize')).toEqual([planets.tessalyWarm, planets.karskDesert]);
   });
 
   it('AG-096 with Warp Drive the next system to the right too', () => {
-    const s = researched(alliance(table(2, { round: 2 }), 0, 'humans'), 0, 'warpDrive');
+    const s = researched(alliance(table(2, { round: 2 }), 0, 'humans', 'scythe'), 0, 'warpDrive');
     // The place of Ombra holds the volcanic marker.
     expect(planetsOffered(turnOf(s), 'colonize')).toEqual([planets.tessalyWarm, planets.karskDesert, planets.ombraDesert]);
   });

@@ -18,7 +18,6 @@ import {
   planetsOffered,
   playCard,
   randomGame,
-  settle,
   table,
   technology,
   turnOf,
@@ -35,8 +34,8 @@ describe('faction cards', () => {
     const ways = t.options().filter((o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'card');
     expect(ways).toEqual(['main', 'ideology', 'boost'].map((as) => ({ interject: 'card', card: faction('thren'), as })));
     // The one-time adaptation is played with the action it serves.
-    const o = turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'axiom'));
-    expect(o.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('axiom') })).toBe(true);
+    const o = turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'auralis'));
+    expect(o.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('auralis') })).toBe(true);
   });
 
   it('AG-226 at most three main factions, the starting one included', () => {
@@ -72,9 +71,9 @@ describe('faction cards', () => {
 
   it('AG-229 from then on its abilities and its adaptation are the player’s', () => {
     const t = turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'nyCorsairs'));
-    expect(t.offers({ action: 'colonize', planet: planets.karskVolcanic })).toBe(false);
+    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic })).toBe(false);
     playCard(t, 'nyCorsairs', 'main');
-    expect(t.offers({ action: 'colonize', planet: planets.karskVolcanic })).toBe(true);
+    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic })).toBe(true);
     const before = t.state.players[0].cruisers;
     act(t, { action: 'plunder' });
     expect(t.state.players[0].cruisers).toBe(before + 1);
@@ -185,8 +184,8 @@ describe('faction cards', () => {
     const t = act(turnOf(s), { action: 'colonize', planet: planets.karskArctic, card: faction('psykrio') });
     expect(t.state.players[0].spent).toEqual([faction('psykrio')]);
     endTurn(t);
-    const next = turnOf(settle(give(after(t), 0, { credits: 1 }), 1, planets.tessalyWarm));
-    expect(planetsOffered(next, 'colonize')).toEqual([planets.karskDesert]);
+    const next = turnOf(give(after(t), 0, { credits: 1 }));
+    expect(planetsOffered(next, 'colonize')).toEqual([planets.tessalyWarm]);
   });
 
   it('AG-242 boost and adaptation of one card exclude each other', () => {

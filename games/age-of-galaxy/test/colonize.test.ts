@@ -88,9 +88,9 @@ describe('Colonize', () => {
   });
 
   it('AG-109 one cube goes onto the planet, then its resources are taken', () => {
-    const t = act(turnOf(alliance(table(2), 0, 'humans')), { action: 'colonize', planet: planets.karskDesert });
+    const t = act(turnOf(alliance(table(2), 0, 'scythe')), { action: 'colonize', planet: planets.karskDesert });
     expect(t.state.level[planets.karskDesert]).toBe(COLONY);
-    expect(t.state.players[0]).toMatchObject({ credits: 4, cubes: 0 });
+    expect(t.state.players[0]).toMatchObject({ credits: 5, cubes: 0 });
   });
 
   it('AG-110 it is peaceful: no cruiser is spent and nobody loses anything', () => {
@@ -103,7 +103,7 @@ describe('Colonize', () => {
       const other = 1 - seat;
       // A colony, a developed and an occupied planet of the other, who has no cruiser to protect them.
       const s = occupied(
-        settle(develop(alliance(table(2), seat, 'humans'), other, planets.tessalyWarm), other, planets.karskArctic),
+        settle(develop(alliance(table(2), seat, 'scythe'), other, planets.tessalyWarm), other, planets.karskArctic),
         other,
         6,
       );
@@ -127,12 +127,12 @@ describe('Colonize', () => {
   });
 
   it('a card is offered for its adaptation only where the alliance lacks it, and only one card a turn', () => {
-    const s = hand(alliance(table(2), 0, 'humans'), 0, 'thren', 'axiom');
+    const s = hand(alliance(table(2), 0, 'humans'), 0, 'thren', 'arbiters');
     const t = turnOf(s);
     expect(t.offers({ action: 'colonize', planet: planets.tessalyWarm, card: faction('thren') })).toBe(false);
-    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('axiom') })).toBe(true);
+    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('arbiters') })).toBe(true);
     playCard(t, 'thren', 'boost');
-    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('axiom') })).toBe(false);
+    expect(t.offers({ action: 'colonize', planet: planets.tessalyOceanic, card: faction('arbiters') })).toBe(false);
     expect(isEmpty(t.state, planets.tessalyOceanic)).toBe(true);
   });
 });

@@ -73,12 +73,12 @@ describe('components', () => {
     for (let i = 0; i < ideologies.length; i++) expect(factions.filter((f) => f.ideology === i)).toHaveLength(9);
     const habitable = planetTypes.filter((t) => t !== 'inhospitable');
     for (const type of habitable) {
-      expect(factions.filter((f) => f.adaptation.includes(type)).length, type).toBe(13);
+      expect(factions.filter((f) => f.adaptation.includes(type)).length, type).toBe(9);
       const all = [...systems.flatMap((s) => s.planets), ...planetMarkers].filter((p) => planetTypes[p.type] === type);
       expect(all).toHaveLength(5);
     }
     expect(factions.filter((f) => f.modification === 1)).toHaveLength(23);
-    expect(factions.every((f) => f.adaptation.length === 1 || f.adaptation.length === 2)).toBe(true);
+    expect(factions.every((f) => f.adaptation.length === 1)).toBe(true);
     const what = factions.map((f) => JSON.stringify([f.abilities, f.technology]));
     expect(new Set(what).size).toBe(factions.length);
     for (const f of factions) expect(f.abilities.length > 0 || f.technology >= 0, f.id).toBe(true);

@@ -32,51 +32,51 @@ const plain = (abilities: readonly Ability[]): unknown =>
 
 /** id, ideology, adaptation, bonus, boost, own technology, modification. */
 const FACTIONS: readonly [string, string, readonly string[], Some, Some, string | null, number][] = [
-  ['psykrio', 'militarism', ['arctic'], { credits: 4, cruisers: 1 }, { cruisers: 2 }, 'energyShields', 1],
-  ['scythe', 'militarism', ['desert'], { credits: 3, cruisers: 2 }, { cruisers: 2 }, null, 0],
-  ['vorrund', 'militarism', ['volcanic', 'desert'], { credits: 2, cruisers: 2 }, { credits: 4 }, null, 1],
-  ['kaldar', 'militarism', ['arctic'], { credits: 1 }, { prestige: 1 }, null, 0],
-  ['ossuarch', 'militarism', ['oceanic', 'warm'], { credits: 1, cruisers: 2 }, { discovery: 2, cruisers: 1 }, null, 1],
-  ['drumm', 'militarism', ['volcanic'], { credits: 2, cruisers: 1 }, { productivity: 2 }, null, 0],
-  ['hexarchy', 'militarism', ['arctic', 'desert'], { credits: 2, cruisers: 1 }, { influence: 2 }, 'siegeLattice', 1],
-  ['redmantle', 'militarism', ['warm'], { credits: 1, cruisers: 2 }, { influence: 1, cruisers: 1 }, null, 0],
-  ['nyCorsairs', 'militarism', ['oceanic', 'volcanic'], { credits: 2, cruisers: 1 }, { discovery: 3 }, null, 1],
-  ['usud', 'culturalism', ['volcanic'], {}, { credits: 2, discovery: 1 }, 'ionCannon', 0],
-  ['memorians', 'culturalism', ['warm', 'oceanic'], { credits: 4, cruisers: 1 }, { discovery: 3 }, null, 1],
-  ['lumenChoir', 'culturalism', ['arctic'], { credits: 4, cruisers: 1 }, { influence: 2 }, null, 0],
-  ['tombDelvers', 'culturalism', ['desert', 'volcanic'], {}, { cruisers: 2 }, null, 1],
-  ['glasswrights', 'culturalism', ['oceanic'], { credits: 4 }, { relics: 1 }, null, 0],
-  ['thren', 'culturalism', ['warm'], { credits: 3 }, { credits: 1, discovery: 2 }, null, 1],
-  ['oathkeepers', 'culturalism', ['arctic', 'volcanic'], { credits: 3 }, { credits: 2, influence: 1 }, null, 0],
-  ['ashenCourt', 'culturalism', ['warm', 'desert'], { credits: 4, cruisers: 1 }, { relics: 1 }, null, 1],
-  ['palimpsest', 'culturalism', ['oceanic'], { credits: 4 }, { discovery: 2, influence: 1 }, 'livingArchive', 0],
-  ['cheiki', 'industrialism', ['volcanic'], { cruisers: 2 }, { credits: 4 }, null, 1],
-  ['legarchaea', 'industrialism', ['volcanic'], { credits: 4, cruisers: 1 }, { productivity: 3 }, null, 0],
-  ['borealCombine', 'industrialism', ['arctic'], { credits: 1 }, { credits: 4 }, null, 1],
-  ['kettleborn', 'industrialism', ['warm'], { credits: 2 }, { credits: 1, productivity: 2 }, null, 0],
-  ['stonewake', 'industrialism', ['desert', 'arctic'], { credits: 1 }, { credits: 2, productivity: 1 }, null, 1],
-  ['grafters', 'industrialism', ['oceanic'], {}, { credits: 2, productivity: 1 }, null, 0],
-  ['tollkeepers', 'industrialism', ['oceanic', 'volcanic'], { credits: 4 }, { credits: 2, influence: 1 }, null, 1],
-  ['sunForgers', 'industrialism', ['desert'], { credits: 4 }, { productivity: 3 }, null, 0],
-  ['gantry', 'industrialism', ['warm', 'arctic'], { credits: 3 }, { credits: 2, cruisers: 1 }, 'orbitalFoundry', 1],
-  ['humans', 'diplomacy', ['warm', 'desert'], { credits: 2, cruisers: 1 }, { influence: 2 }, null, 0],
-  ['auralis', 'diplomacy', ['oceanic'], { credits: 4 }, { prestige: 1 }, null, 1],
-  ['concord', 'diplomacy', ['warm'], { credits: 3 }, { influence: 2 }, null, 0],
-  ['veylFactors', 'diplomacy', ['desert'], { credits: 4, cruisers: 1 }, { credits: 4 }, null, 1],
-  ['heralds', 'diplomacy', ['oceanic', 'arctic'], {}, { discovery: 1, influence: 1 }, null, 0],
-  ['sanctum', 'diplomacy', ['arctic'], {}, { prestige: 1 }, null, 1],
-  ['umbralCourt', 'diplomacy', ['volcanic'], { credits: 4 }, { influence: 2 }, null, 0],
-  ['arbiters', 'diplomacy', ['oceanic', 'warm'], { credits: 4 }, { credits: 3, influence: 1 }, null, 1],
-  ['lastEmbassy', 'diplomacy', ['desert', 'volcanic'], { credits: 3 }, { prestige: 1 }, null, 0],
-  ['sojourner', 'science', ['desert'], { credits: 4, cruisers: 1 }, { discovery: 3 }, null, 1],
-  ['feimurV5', 'science', ['arctic'], { credits: 2, cruisers: 2 }, { cruisers: 2 }, null, 0],
-  ['axiom', 'science', ['oceanic', 'warm'], { credits: 3 }, { discovery: 3 }, null, 1],
-  ['loomers', 'science', ['arctic', 'volcanic'], { credits: 2 }, { productivity: 2 }, null, 0],
-  ['farStriders', 'science', ['oceanic', 'desert'], { credits: 4, cruisers: 1 }, { cruisers: 2 }, null, 1],
-  ['nullWalkers', 'science', ['volcanic'], { credits: 4 }, { credits: 4 }, null, 0],
-  ['sifters', 'science', ['warm'], { credits: 4, cruisers: 1 }, { productivity: 1, discovery: 2 }, null, 1],
-  ['quorum', 'science', ['desert', 'arctic'], { credits: 3, cruisers: 1 }, { relics: 1 }, 'quantumLoom', 0],
-  ['lichenFolk', 'science', ['warm', 'oceanic'], { credits: 5, cruisers: 1 }, { productivity: 2 }, null, 1],
+  ['psykrio', 'militarism', ['arctic'], { credits: 5, cruisers: 1 }, { cruisers: 1 }, 'energyShields', 1],
+  ['scythe', 'militarism', ['desert'], { credits: 3, cruisers: 2 }, { discovery: 1 }, null, 0],
+  ['vorrund', 'militarism', ['volcanic'], { credits: 2, cruisers: 2 }, { credits: 1 }, null, 1],
+  ['kaldar', 'militarism', ['arctic'], {}, { discovery: 1 }, null, 0],
+  ['ossuarch', 'militarism', ['oceanic'], { credits: 1, cruisers: 2 }, { credits: 1 }, null, 1],
+  ['drumm', 'militarism', ['volcanic'], { cruisers: 1 }, { credits: 1 }, null, 0],
+  ['hexarchy', 'militarism', ['desert'], { credits: 3, cruisers: 2 }, { credits: 1 }, 'siegeLattice', 1],
+  ['redmantle', 'militarism', ['warm'], { cruisers: 1 }, { cruisers: 1 }, null, 0],
+  ['nyCorsairs', 'militarism', ['oceanic'], { credits: 2, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['usud', 'culturalism', ['volcanic'], { credits: 2 }, { credits: 1 }, 'ionCannon', 0],
+  ['memorians', 'culturalism', ['warm'], { credits: 5, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['lumenChoir', 'culturalism', ['arctic'], { credits: 4, cruisers: 1 }, { discovery: 1 }, null, 0],
+  ['tombDelvers', 'culturalism', ['volcanic'], {}, { discovery: 1 }, null, 1],
+  ['glasswrights', 'culturalism', ['oceanic'], { credits: 4 }, { discovery: 1 }, null, 0],
+  ['thren', 'culturalism', ['warm'], { credits: 3 }, { discovery: 1 }, null, 1],
+  ['oathkeepers', 'culturalism', ['arctic'], { credits: 3 }, { credits: 1 }, null, 0],
+  ['ashenCourt', 'culturalism', ['desert'], { credits: 3, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['palimpsest', 'culturalism', ['oceanic'], { credits: 4, cruisers: 1 }, { discovery: 1 }, 'livingArchive', 0],
+  ['cheiki', 'industrialism', ['volcanic'], { cruisers: 2 }, { credits: 1 }, null, 1],
+  ['legarchaea', 'industrialism', ['volcanic'], { credits: 3, cruisers: 1 }, { credits: 1 }, null, 0],
+  ['borealCombine', 'industrialism', ['arctic'], { credits: 1 }, { credits: 1 }, null, 1],
+  ['kettleborn', 'industrialism', ['warm'], { credits: 1 }, { productivity: 1 }, null, 0],
+  ['stonewake', 'industrialism', ['desert'], {}, { credits: 1 }, null, 1],
+  ['grafters', 'industrialism', ['oceanic'], {}, { credits: 1 }, null, 0],
+  ['tollkeepers', 'industrialism', ['oceanic'], { credits: 4 }, { credits: 1 }, null, 1],
+  ['sunForgers', 'industrialism', ['desert'], { credits: 4 }, { credits: 1 }, null, 0],
+  ['gantry', 'industrialism', ['arctic'], { credits: 3 }, { credits: 1 }, 'orbitalFoundry', 1],
+  ['humans', 'diplomacy', ['warm'], { credits: 2, cruisers: 1 }, { influence: 1 }, null, 0],
+  ['auralis', 'diplomacy', ['oceanic'], { credits: 4 }, { discovery: 1 }, null, 1],
+  ['concord', 'diplomacy', ['warm'], { credits: 3 }, { credits: 1 }, null, 0],
+  ['veylFactors', 'diplomacy', ['desert'], { credits: 4, cruisers: 1 }, { credits: 1 }, null, 1],
+  ['heralds', 'diplomacy', ['oceanic'], { credits: 2 }, { discovery: 1 }, null, 0],
+  ['sanctum', 'diplomacy', ['arctic'], {}, { discovery: 1 }, null, 1],
+  ['umbralCourt', 'diplomacy', ['volcanic'], { credits: 4 }, { credits: 1 }, null, 0],
+  ['arbiters', 'diplomacy', ['oceanic'], { credits: 4 }, { credits: 1 }, null, 1],
+  ['lastEmbassy', 'diplomacy', ['volcanic'], { credits: 3 }, { discovery: 1 }, null, 0],
+  ['sojourner', 'science', ['desert'], { credits: 5, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['feimurV5', 'science', ['arctic'], { credits: 2, cruisers: 2 }, { discovery: 1 }, null, 0],
+  ['axiom', 'science', ['warm'], { credits: 3 }, { discovery: 1 }, null, 1],
+  ['loomers', 'science', ['arctic'], { credits: 5 }, { credits: 1 }, null, 0],
+  ['farStriders', 'science', ['desert'], { credits: 4, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['nullWalkers', 'science', ['volcanic'], { credits: 4 }, { credits: 1 }, null, 0],
+  ['sifters', 'science', ['warm'], { credits: 5, cruisers: 1 }, { discovery: 1 }, null, 1],
+  ['quorum', 'science', ['desert'], { credits: 5, cruisers: 1 }, { discovery: 1 }, 'quantumLoom', 0],
+  ['lichenFolk', 'science', ['warm'], { credits: 5, cruisers: 1 }, { credits: 1 }, null, 1],
 ];
 
 const ABILITIES: Readonly<Record<string, readonly unknown[]>> = {
@@ -95,7 +95,7 @@ const ABILITIES: Readonly<Record<string, readonly unknown[]>> = {
   ],
   drumm: [
     { kind: 'trait', trait: 'manufactureLess', value: 1 },
-    { kind: 'trait', trait: 'strength', value: 1 },
+    { kind: 'trait', trait: 'conquest', value: 1 },
   ],
   redmantle: [
     { kind: 'trait', trait: 'conquest', value: 1 },
@@ -125,7 +125,7 @@ const ABILITIES: Readonly<Record<string, readonly unknown[]>> = {
   borealCombine: [{ kind: 'trait', trait: 'developLess', value: 3 }],
   kettleborn: [{ kind: 'production', gain: { productivity: 1 } }],
   stonewake: [{ kind: 'trigger', on: 'develop', gain: { credits: 2, influence: 1 } }],
-  grafters: [{ kind: 'trigger', on: 'colonize', gain: { credits: 1, productivity: 1, discovery: 1 } }],
+  grafters: [{ kind: 'trigger', on: 'colonize', gain: { credits: 1, discovery: 1, cruisers: 1 } }],
   tollkeepers: [{ kind: 'trigger', on: 'trade', gain: { credits: 3 } }],
   sunForgers: [{ kind: 'lightning', pay: { productivity: 1 }, gain: { credits: 3 } }],
   humans: [{ kind: 'production', pay: { credits: 2 }, gain: { influence: 1 } }],
@@ -141,7 +141,7 @@ const ABILITIES: Readonly<Record<string, readonly unknown[]>> = {
   ],
   sanctum: [
     { kind: 'trait', trait: 'shield', value: 1 },
-    { kind: 'introduction', gain: { prestige: 1 } },
+    { kind: 'introduction', gain: { discovery: 1 } },
   ],
   umbralCourt: [{ kind: 'lightning', pay: { discovery: 2 }, gain: { influence: 1 } }],
   arbiters: [{ kind: 'trigger', on: 'appoint', gain: { credits: 5 } }],
@@ -214,7 +214,7 @@ const TECHNOLOGIES: readonly Printed[] = [
     id: 'warpDrive',
     advanced: false,
     after: [],
-    reward: { influence: 1 },
+    reward: { relics: 1 },
     choice: [],
     abilities: [{ kind: 'trait', trait: 'reach', value: 1 }],
   },
@@ -287,9 +287,9 @@ const TECHNOLOGIES: readonly Printed[] = [
     id: 'siegeLattice',
     advanced: false,
     after: [],
-    reward: { prestige: 1 },
+    reward: { prestige: 1, cruisers: 1 },
     choice: [],
-    abilities: [{ kind: 'trait', trait: 'strength', value: 2 }],
+    abilities: [{ kind: 'trait', trait: 'conquest', value: 1 }],
   },
   { id: 'livingArchive', advanced: false, after: [], reward: { relics: 2 }, choice: [], abilities: [] },
   {
@@ -360,7 +360,7 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'tessaly',
     [
-      ['warm', { productivity: 2 }],
+      ['warm', { productivity: 3 }],
       ['oceanic', { influence: 2 }],
       ['inhospitable', { discovery: 1, relics: 1 }],
     ],
@@ -370,8 +370,8 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'karsk',
     [
-      ['arctic', { discovery: 2 }],
-      ['desert', { credits: 4 }],
+      ['arctic', { discovery: 3 }],
+      ['desert', { credits: 5 }],
       ['volcanic', { cruisers: 2 }],
     ],
     4,
@@ -380,8 +380,8 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'ombra',
     [
-      ['oceanic', { productivity: 2 }],
-      ['desert', { discovery: 2 }],
+      ['oceanic', { productivity: 3 }],
+      ['desert', { discovery: 3 }],
       ['inhospitable', { influence: 3 }],
     ],
     2,
@@ -390,9 +390,9 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'veil',
     [
-      ['warm', { credits: 4 }],
+      ['warm', { credits: 5 }],
       ['arctic', { influence: 2 }],
-      ['volcanic', { productivity: 2 }],
+      ['volcanic', { productivity: 3 }],
     ],
     3,
     [2, 4],
@@ -400,9 +400,9 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'lysander',
     [
-      ['warm', { discovery: 2 }],
+      ['warm', { discovery: 3 }],
       ['desert', { influence: 2 }],
-      ['volcanic', { credits: 4 }],
+      ['volcanic', { credits: 5 }],
     ],
     4,
     [2],
@@ -411,7 +411,7 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
     'quillon',
     [
       ['oceanic', { cruisers: 2 }],
-      ['arctic', { productivity: 2 }],
+      ['arctic', { productivity: 3 }],
       ['inhospitable', { prestige: 2 }],
     ],
     2,
@@ -421,8 +421,8 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
     'marrow',
     [
       ['warm', { influence: 2 }],
-      ['desert', { productivity: 2 }],
-      ['volcanic', { discovery: 2 }],
+      ['desert', { productivity: 3 }],
+      ['volcanic', { discovery: 3 }],
     ],
     3,
     [2],
@@ -430,9 +430,9 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
   [
     'ysolde',
     [
-      ['oceanic', { credits: 4 }],
+      ['oceanic', { credits: 5 }],
       ['arctic', { cruisers: 2 }],
-      ['inhospitable', { discovery: 3 }],
+      ['inhospitable', { discovery: 4 }],
     ],
     4,
     [2, 4],
@@ -440,8 +440,8 @@ const SYSTEMS: readonly [string, readonly (readonly [string, Some])[], number, r
 ];
 const PLANET_MARKERS: readonly [string, Some][] = [
   ['warm', { cruisers: 2 }],
-  ['oceanic', { discovery: 2 }],
-  ['arctic', { credits: 4 }],
+  ['oceanic', { discovery: 3 }],
+  ['arctic', { credits: 5 }],
   ['desert', { cruisers: 2 }],
   ['volcanic', { influence: 2 }],
 ];
@@ -457,8 +457,16 @@ const EXPLORATION_MARKERS: readonly Some[] = [
   { influence: 2, relics: 1 },
 ];
 
-/** At home on every type of planet, and Terraforming: seat 0 may settle anywhere, and nothing else happens. */
-const everywhere = (): State => alliance(table(2, { round: 5 }), 0, 'memorians', 'stonewake', 'nullWalkers');
+/** A faction at home on each type of planet to whose settling nothing is added; Terraforming is for where nobody is at home. */
+const AT_HOME: Readonly<Record<string, string>> = {
+  warm: 'memorians',
+  oceanic: 'ossuarch',
+  arctic: 'psykrio',
+  desert: 'stonewake',
+  volcanic: 'drumm',
+  inhospitable: 'nullWalkers',
+};
+const atHomeOn = (type: string): State => alliance(table(2, { round: 5 }), 0, AT_HOME[type]);
 
 describe('systems and markers', () => {
   it('are eight cards, five planet markers and nine exploration markers', () => {
@@ -472,7 +480,7 @@ describe('systems and markers', () => {
     const card = SYSTEMS.findIndex(([other]) => other === id);
     expect([systems[card].place, systems[card].exploration]).toEqual([place, exploration]);
     printed.forEach(([type, reward], slot) => {
-      const s = everywhere();
+      const s = atHomeOn(type);
       // The card lies first in the row, whichever lay there.
       const at = s.row.indexOf(card);
       if (at >= 0) s.row[at] = s.row[0];
@@ -487,7 +495,7 @@ describe('systems and markers', () => {
   it.each(PLANET_MARKERS.map(([type, reward], marker) => ({ marker, type, reward })))(
     'planet marker $marker: $type',
     ({ marker, type, reward }) => {
-      const s = everywhere();
+      const s = atHomeOn(type);
       const old = s.places[2];
       const elsewhere = s.places.indexOf(marker);
       if (elsewhere >= 0) s.places[elsewhere] = old;
@@ -614,10 +622,10 @@ describe('boards', () => {
       OPPONENT_STRENGTH: 4,
       OPPONENT_CARDS: 2,
       soloRanks: [
-        { ending: 'outpost', from: 20 },
-        { ending: 'federation', from: 26 },
-        { ending: 'empire', from: 32 },
-        { ending: 'goldenAge', from: 38 },
+        { ending: 'outpost', from: 16 },
+        { ending: 'federation', from: 21 },
+        { ending: 'empire', from: 26 },
+        { ending: 'goldenAge', from: 32 },
       ],
     });
     expect(TRACK).toBe(12);

@@ -259,16 +259,20 @@ describe('abilities are told when they make the difference', () => {
 
 describe('what is lost', () => {
   it('credits and productivity end at 12, cruisers at 5 or with the supply; the event says what was gained', () => {
-    const boost = (id: string, given: object, s: State = table(2)) => {
-      const t = playCard(turnOf(hand(give(s, 0, given), 0, id)), id, 'boost');
+    const joins = (id: string, given: object, s: State = table(2)) => {
+      const t = playCard(turnOf(hand(give(s, 0, given), 0, id)), id, 'main');
       return eventsOf(t, 'gained')[0].gain;
     };
-    expect(boost('vorrund', { credits: 10 })).toEqual({ credits: 2 });
-    expect(boost('vorrund', { credits: 12 })).toEqual({ credits: 0 });
-    expect(boost('legarchaea', { productivity: 10 })).toEqual({ productivity: 2 });
-    expect(boost('scythe', { cruisers: 4 })).toEqual({ cruisers: 1 });
-    expect(boost('scythe', { cruisers: 5 })).toEqual({ cruisers: 0 });
-    expect(boost('scythe', { cruisers: 1 }, occupied(table(2), 0, 0, 1, 2, 4, 5, 6, 8))).toEqual({ cruisers: 1 });
+    // Memorians bring 4 credits and a cruiser, Scythe 3 and two.
+    expect(joins('memorians', { credits: 10 })).toEqual({ credits: 2, cruisers: 1 });
+    expect(joins('memorians', { credits: 12 })).toEqual({ credits: 0, cruisers: 1 });
+    expect(joins('scythe', { cruisers: 4 })).toEqual({ credits: 3, cruisers: 1 });
+    expect(joins('scythe', { cruisers: 5 })).toEqual({ credits: 3, cruisers: 0 });
+    expect(joins('scythe', { cruisers: 1 }, occupied(table(2), 0, 0, 1, 2, 4, 5, 6, 8))).toEqual({ credits: 3, cruisers: 1 });
+    // Three productivity lie on a warm planet.
+    const settled = turnOf(give(alliance(table(2), 0, 'thren'), 0, { productivity: 10 }));
+    settled.answer('chooseAction', { action: 'colonize', planet: 0 });
+    expect(eventsOf(settled, 'gained')[0].gain).toEqual({ productivity: 2 });
   });
 
   it('income: 3 cubes of what is there, credits up to 12, one productivity of what is left', () => {

@@ -91,7 +91,7 @@ describe('FAQ', () => {
   it('AG-299 question 7: a trigger pays once per event', () => {
     const s = alliance(table(2), 0, 'auralis', 'psykrio');
     const t = act(turnOf(s), { action: 'colonize', planet: planets.karskArctic });
-    expect(t.state.players[0].discovery).toBe(2);
+    expect(t.state.players[0].discovery).toBe(3);
     expect(t.state.players[0].prestige).toBe(1);
     const salvage = act(turnOf(give(alliance(table(2), 0, 'nyCorsairs'), 0, {})), { action: 'plunder' });
     expect(eventsOf(salvage, 'ability')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { alliance, give, occupied, planets, productionOf, type Scenery, settle, 
 
 /** Every action, card and lightning at three tables where much can be done, once taking what is offered first and once what is offered last. */
 
-const HUMANS = (): Scenery => turnOf(laden(1, ['humans', 'thren'], ['memorians', 'kaldar']), 1);
+const HUMANS = (): Scenery => turnOf(laden(1, ['humans', 'ashenCourt'], ['memorians', 'kaldar']), 1);
 const CHOIR = (): Scenery => turnOf(laden(2, ['lumenChoir', 'glasswrights'], ['scythe', 'usud'], ['terraforming']), 2);
 const SWARM = (): Scenery => turnOf(laden(0, ['scythe', 'vorrund'], ['nyCorsairs'], ['laserWeapon', 'warpDrive']), 0);
 
@@ -290,7 +290,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 1, technology 1, cost 5, discovery 0) | players.1.credits 7>2 | players.1.cubes 3>2 | players.1.technologies 0>2
-      gained(seat 1, from technology:warpDrive, gain {influence 1}) | players.1.influence 3>4
+      gained(seat 1, from technology:warpDrive, gain {relics 1}) | players.1.relics 1>2
       1 endTurn: end +9 > end
       then | turn 1>-1`,
   ],
@@ -312,7 +312,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 1, card 10, as main, at null) | players.1.factions at 2 []>[10] | players.1.hand at 0 [10]>[] | players.1.played false>true
-      gained(seat 1, from faction:memorians, gain {credits 4, cruisers 1}) | players.1.credits 7>11 | players.1.cruisers 2>3 | players.1.dock 7>6`,
+      gained(seat 1, from faction:memorians, gain {credits 5, cruisers 1}) | players.1.credits 7>12 | players.1.cruisers 2>3 | players.1.dock 7>6`,
   ],
   [
     'AG-232 AG-234',
@@ -329,7 +329,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 1, card 10, as boost, at null) | players.1.hand at 0 [10]>[] | players.1.spent at 0 []>[10] | players.1.played false>true
-      gained(seat 1, from faction:memorians, gain {discovery 3}) | players.1.discovery 3>6`,
+      gained(seat 1, from faction:memorians, gain {discovery 1}) | players.1.discovery 3>4`,
   ],
   [
     'AG-226 AG-227',
@@ -337,8 +337,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     HUMANS,
     eager,
     `
-      cardPlayed(seat 1, card 3, as main, at null) | players.1.factions at 2 []>[3] | players.1.hand at 1 [3]>[] | players.1.played false>true
-      gained(seat 1, from faction:kaldar, gain {credits 1}) | players.1.credits 7>8`,
+      cardPlayed(seat 1, card 3, as main, at null) | players.1.factions at 2 []>[3] | players.1.hand at 1 [3]>[] | players.1.played false>true`,
   ],
   [
     'AG-232 AG-234',
@@ -355,7 +354,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 1, card 3, as boost, at null) | players.1.hand at 1 [3]>[] | players.1.spent at 0 []>[3] | players.1.played false>true
-      gained(seat 1, from faction:kaldar, gain {prestige 1}) | arrival.0 1>2 | arrival.1 2>0 | arrival.2 0>1 | players.1.prestige 2>3`,
+      gained(seat 1, from faction:kaldar, gain {discovery 1}) | players.1.discovery 3>4`,
   ],
   [
     'AG-089 AG-091',
@@ -819,7 +818,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 2, technology 1, cost 5, discovery 0) | players.2.credits 7>2 | players.2.cubes 3>2 | players.2.technologies 1>3
-      gained(seat 2, from technology:warpDrive, gain {influence 1}) | players.2.influence 3>4
+      gained(seat 2, from technology:warpDrive, gain {relics 1}) | players.2.relics 1>2
       2 endTurn: end +9 > end
       then | turn 2>-1`,
   ],
@@ -869,7 +868,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 2, card 1, as boost, at null) | players.2.hand at 0 [1]>[] | players.2.spent at 0 []>[1] | players.2.played false>true
-      gained(seat 2, from faction:scythe, gain {cruisers 2}) | players.2.cruisers 2>4 | players.2.dock 7>5`,
+      gained(seat 2, from faction:scythe, gain {discovery 1}) | players.2.discovery 3>4`,
   ],
   [
     'AG-226 AG-227',
@@ -877,7 +876,8 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     CHOIR,
     eager,
     `
-      cardPlayed(seat 2, card 9, as main, at null) | players.2.factions at 2 []>[9] | players.2.hand at 1 [9]>[] | players.2.played false>true`,
+      cardPlayed(seat 2, card 9, as main, at null) | players.2.factions at 2 []>[9] | players.2.hand at 1 [9]>[] | players.2.played false>true
+      gained(seat 2, from faction:usud, gain {credits 2}) | players.2.credits 7>9`,
   ],
   [
     'AG-232 AG-234',
@@ -894,7 +894,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 2, card 9, as boost, at null) | players.2.hand at 1 [9]>[] | players.2.spent at 0 []>[9] | players.2.played false>true
-      gained(seat 2, from faction:usud, gain {credits 2, discovery 1}) | players.2.credits 7>9 | players.2.discovery 3>4`,
+      gained(seat 2, from faction:usud, gain {credits 1}) | players.2.credits 7>8`,
   ],
   [
     'AG-089 AG-091',
@@ -966,7 +966,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       colonized(seat 0, at 4(planet 14, system 3), cost 2) | players.0.credits 7>5 | players.0.cubes 3>2 | owner.14 -1>0 | level.14 0>1 | settled.14 0>3
-      gained(seat 0, from planet:volcanic, gain {productivity 2}) | players.0.productivity 3>5
+      gained(seat 0, from planet:volcanic, gain {productivity 3}) | players.0.productivity 3>6
       0 endTurn: end +6 > end
       then | turn 0>-1`,
   ],
@@ -1288,7 +1288,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       cardPlayed(seat 0, card 8, as boost, at null) | players.0.hand at 0 [8]>[] | players.0.spent at 0 []>[8] | players.0.played false>true
-      gained(seat 0, from faction:nyCorsairs, gain {discovery 3}) | players.0.discovery 3>6`,
+      gained(seat 0, from faction:nyCorsairs, gain {discovery 1}) | players.0.discovery 3>4`,
   ],
   [
     'AG-089 AG-091',
@@ -1665,7 +1665,7 @@ const CHOICES: readonly (readonly [title: string, table: () => Scenery, lines: s
     () =>
       turnOf(
         settle(
-          give(alliance(table(3), 1, 'humans', 'memorians'), 1, { credits: 1 }),
+          give(alliance(table(3), 1, 'humans', 'auralis'), 1, { credits: 1 }),
           1,
           planets.tessalyWarm,
           planets.karskDesert,

@@ -21,7 +21,7 @@ function said(words: string): number {
 it('a price is the same over the galaxy, in the words of the option and in the log, and what the rules take', () => {
   const seen = new Map<string, Set<number>>();
   let asked = 0;
-  for (const seed of ['prices', 'more prices'])
+  for (const seed of ['prices', 'more prices', 'dear prices'])
     for (const moment of randomGame({ seats: 3, seed })) {
       const { ask, position } = moment;
       if (ask?.decision !== 'chooseAction' || asked++ % 4 !== 0) continue;

@@ -115,13 +115,13 @@ describe('technologies', () => {
     expect(planetsOffered(turnOf(t.state), 'colonize')).toContain(planets.tessalyInhospitable);
   });
 
-  it('AG-169 Warp Drive: 1 influence, and one system further than the fleet', () => {
-    const s = rich();
+  it('AG-169 Warp Drive: 1 relic, and one system further than the fleet', () => {
+    const s = alliance(rich(), 0, 'scythe');
     s.players[0].cubes = 2;
     s.players[0].supply--;
     expect(planetsOffered(turnOf(structuredClone(s)), 'colonize')).not.toContain(planets.ombraDesert);
     const t = endTurn(research(turnOf(s), 'warpDrive'));
-    expect(t.state.players[0]).toMatchObject({ discovery: 2, influence: 1 });
+    expect(t.state.players[0]).toMatchObject({ discovery: 2, influence: 0, relics: 1 });
     expect(planetsOffered(turnOf(t.state), 'colonize')).toContain(planets.ombraDesert);
     expect(planetsOffered(turnOf(structuredClone(t.state)), 'colonize')).not.toContain(planets.veilWarm);
   });

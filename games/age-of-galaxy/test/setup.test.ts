@@ -207,7 +207,7 @@ describe('setup', () => {
     expect(players.map((p) => p.hand)).toEqual(hands.map((hand, seat) => hand.filter((card) => card !== faction(starters[seat]))));
     // The three cubes of round 1 and its three credits have come in as well.
     expect(players.map((p) => [p.credits, p.cruisers, p.dock])).toEqual([
-      [7, 1, 8],
+      [8, 1, 8],
       [5, 1, 8],
       [3, 2, 7],
       [4, 0, 9],
@@ -218,7 +218,7 @@ describe('setup', () => {
     const t = choosing([['heralds'], ['sanctum']]);
     t.answer('startingFaction', faction('heralds'), 0);
     t.answer('startingFaction', faction('sanctum'), 1);
-    expect(t.state.players[1].prestige).toBe(1);
+    expect(t.state.players[1].discovery).toBe(1);
     expect(t.asked).toBe('chooseReward');
     t.answer('chooseReward', 1, 0);
     expect(t.state.players[0]).toMatchObject({ influence: 1, prestige: 0 });

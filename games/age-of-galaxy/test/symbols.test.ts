@@ -130,7 +130,7 @@ describe('resources and symbols', () => {
 
   it('AG-036 introduction abilities work when the faction is introduced', () => {
     const t = playCard(turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'sanctum')), 'sanctum', 'main');
-    expect(t.state.players[0].prestige).toBe(1);
+    expect(t.state.players[0].discovery).toBe(1);
   });
 
   it('AG-037 a repeatable ability may be carried out any number of times when activated', () => {
@@ -192,8 +192,8 @@ describe('notation', () => {
   });
 
   it('AG-044 a discount never lowers a cost below nothing', () => {
-    const s = settle(alliance(table(2), 0, 'lichenFolk'), 0, planets.tessalyWarm);
-    const t = act(turnOf(s), { action: 'colonize', planet: planets.tessalyOceanic });
+    const s = settle(alliance(table(2), 0, 'lichenFolk'), 0, planets.tessalyOceanic);
+    const t = act(turnOf(s), { action: 'colonize', planet: planets.tessalyWarm });
     expect(eventsOf(t, 'colonized')[0].cost).toBe(0);
     expect(t.state.players[0].credits).toBe(0);
   });

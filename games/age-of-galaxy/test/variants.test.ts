@@ -73,7 +73,7 @@ describe('explored galaxy', () => {
     const start = wholeGame(game, 4, { explored: true }, 'open');
     expect(start.state.places.every((m) => m >= 0)).toBe(true);
     for (let system = 0; system < 5; system++) expect(start.state.anomalies[2 * system]).toBeGreaterThanOrEqual(0);
-    const s = alliance(table(2, { round: 1, options: { explored: true } }), 0, 'humans');
+    const s = alliance(table(2, { round: 1, options: { explored: true } }), 0, 'humans', 'scythe');
     expect(planetsOffered(turnOf(structuredClone(s)), 'colonize')).toEqual([planets.tessalyWarm]);
     expect(planetsOffered(turnOf(researched(s, 0, 'warpDrive')), 'colonize')).toEqual([planets.tessalyWarm, planets.karskDesert]);
     const t = randomGame(2, { explored: true }, 'opened once');
