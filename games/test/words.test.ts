@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Game, type GameText, heard, int, newEffects, plainWords, seeded } from '@orrery/kernel';
@@ -137,7 +137,7 @@ describe.each(Object.keys(MATCHES))('the rules and the goal of %s', (id) => {
   });
 });
 
-/** What boards and the shell say stands in tables of their own: strings between quotes, one language after the other. */
+/** What boards and the shell say stands in tables of their own: strings between quotes. */
 describe('the words of boards and shell', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const strings = (source: string): string[] =>
@@ -146,16 +146,18 @@ describe('the words of boards and shell', () => {
       .filter((line) => !/^\s*(\/\/|\/\*|\*|import )/.test(line))
       .flatMap((line) => [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, quoted, template]) => quoted ?? template));
   const faultsIn = (source: string, language: Language): string[] => strings(source).flatMap((line) => wrong(line, language) ?? []);
-  const boards = readdirSync(join(root, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && registry[entry.name] !== undefined)
-    .flatMap(({ name }) =>
-      readdirSync(join(root, 'games', name, 'board'))
-        .filter((file) => /text\.ts$/.test(file))
-        .map((file) => join('games', name, 'board', file)),
-    );
+  const boards = Object.keys(registry).flatMap((name) => globSync(`games/${name}/text/{board,station}.*.ts`, { cwd: root }));
 
-  it.each([...boards, 'web/src/analysis/words.ts'])('%s', (file) => {
-    const source = readFileSync(join(root, file), 'utf8');
+  it('finds those of every game', () => {
+    for (const name of Object.keys(registry)) expect(boards.filter((file) => file.includes(name)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(boards)('%s', (file) => {
+    expect(faultsIn(readFileSync(join(root, file), 'utf8'), file.endsWith('.de.ts') ? 'de' : 'en')).toEqual([]);
+  });
+
+  it('web/src/analysis/words.ts', () => {
+    const source = readFileSync(join(root, 'web/src/analysis/words.ts'), 'utf8');
     const german = source.search(/^const de\b/m);
     expect(german).toBeGreaterThan(0);
     expect([...faultsIn(source.slice(0, german), 'en'), ...faultsIn(source.slice(german), 'de')]).toEqual([]);

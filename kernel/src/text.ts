@@ -39,6 +39,8 @@ export interface GameText<V = unknown, E = unknown> {
   /** Topics in the order of a reference: groups of ids such as 'room:bridge'. */
   readonly topics: readonly { readonly group: string; readonly ids: readonly string[] }[];
   explain(topic: string, view?: View<V>): Explanation;
+  /** What only its board says, for that alone: so a page fetches it in one language. */
+  readonly board?: unknown;
 }
 
 export type OptionText = {

@@ -6,8 +6,8 @@ import { Exchange, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { cubesIn, singly, turnsGolden } from './facts.ts';
 import { RESOURCE, UP } from './glyphs.ts';
 import { Spot } from './Spot.tsx';
+import { softly } from './softly.ts';
 import { useTargets } from './targets.ts';
-import { softly } from './text.ts';
 
 const GLYPHS = [RESOURCE.cruisers, RESOURCE.relics, RESOURCE.discovery];
 

@@ -3,10 +3,11 @@ import { CardArt, cx, type Glyph, Icon, type Motif, titleOf } from '@orrery/kit'
 import type { Ability } from '../content/abilities.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { technologies } from '../content/technologies.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import { Amounts, Exchange, type Props, wordsOf } from './common.tsx';
 import styles from './Faction.module.css';
 import { ACTION, BOLT, IDEOLOGY, IDEOLOGY_HUE, PLANET, RESOURCE, TRAIT, technologyGlyph } from './glyphs.ts';
-import { type BoardWords, softly } from './text.ts';
+import { softly } from './softly.ts';
 
 export const ideologyOf = ({ ideology }: Faction): Ideology => ideologies[ideology];
 

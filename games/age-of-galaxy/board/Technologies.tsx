@@ -7,9 +7,9 @@ import { AbilityLines } from './Faction.tsx';
 import { hasTechnology, holdersOf } from './facts.ts';
 import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
 import { Spot } from './Spot.tsx';
+import { softly } from './softly.ts';
 import styles from './Technologies.module.css';
 import { useTargets } from './targets.ts';
-import { softly } from './text.ts';
 
 /** Rows from the top: the advanced ones first. */
 const ROWS = [

@@ -4,19 +4,20 @@ import { OPPONENT } from '../content/box.ts';
 import type { PlanetType } from '../content/planets.ts';
 import { type Bundle, resources } from '../content/resources.ts';
 import type { Event } from '../events.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { TableView } from '../view.ts';
 import styles from './common.module.css';
 import type { Change } from './facts.ts';
 import { PLANET, RESOURCE } from './glyphs.ts';
 import { litBy, seatOf } from './targets.ts';
-import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
 
-export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
+export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board as BoardWords;
 
 /** Beside the seats there may be the fictive opponent of the solo game. */
-export const nameOfSeat = (props: Pick<Props, 'seats' | 'language'>, seat: Seat): string => playerAt(props, seat, wordsOf(props).opponent);
+export const nameOfSeat = (props: Pick<Props, 'seats' | 'language' | 'text'>, seat: Seat): string =>
+  playerAt(props, seat, wordsOf(props).opponent);
 
 /** "2 credits, 1 discovery" for screen readers. */
 export const amountsInWords = (props: Pick<Props, 'text' | 'language'>, of: Change | Bundle): string =>

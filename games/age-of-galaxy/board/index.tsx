@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
+import { wordsOf } from './common.tsx';
 import { face } from './face.tsx';
 import { CUBE, IDEOLOGY, PLANET, RESOURCE } from './glyphs.ts';
 import { holdings, points } from './holdings.ts';
@@ -13,7 +14,6 @@ import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { step } from './step.tsx';
 import { cue, duration, joins, turn } from './telling.ts';
-import { WORDS } from './text.ts';
 
 const order = ({ table }: View<TableView>): readonly Seat[] => table.order;
 
@@ -32,7 +32,7 @@ const board: BoardModule<TableView, Event> = {
   holdings,
   points,
   picture,
-  round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, ROUNDS)),
+  round: ({ table }, text) => (table.round === 0 ? wordsOf({ text }).setup : wordsOf({ text }).round(table.round, ROUNDS)),
   icons: { ...RESOURCE, ...PLANET, ...IDEOLOGY, cube: CUBE },
 };
 

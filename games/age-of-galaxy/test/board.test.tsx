@@ -4,9 +4,10 @@ import { partOf } from '../board/Board.tsx';
 import { changeOf, cubesIn, nextOrder, turnsGolden } from '../board/facts.ts';
 import module from '../board/index.tsx';
 import { wayOf } from '../board/targets.ts';
-import { WORDS } from '../board/text.ts';
 import { occasions, traits } from '../content/abilities.ts';
 import { ageOfGalaxy as game } from '../index.ts';
+import { board as boardDe } from '../text/board.de.ts';
+import { board as boardEn } from '../text/board.en.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { TableView } from '../view.ts';
@@ -42,7 +43,7 @@ describe('the board of Age of Galaxy', () => {
       const { view } = propsOf(moment, 'en', 'desktop');
       expect([...(board.order?.(view) ?? [])].sort()).toEqual([0, 1, 2]);
       const { round } = view.table;
-      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : round === 5 ? 'Letzte Runde (5)' : `Runde ${round} von 5`);
+      expect(board.round?.(view, de)).toBe(round === 0 ? 'Aufbau' : round === 5 ? 'Letzte Runde (5)' : `Runde ${round} von 5`);
     }
   });
 });
@@ -91,8 +92,8 @@ describe('the forecast of a focused option', () => {
 describe('the words of the board', () => {
   it('are there in both languages, for every lasting effect and every occasion', () => {
     const keys = (of: object): string[] => Object.keys(of).sort();
-    expect(keys(WORDS.de)).toEqual(keys(WORDS.en));
-    for (const words of [WORDS.en, WORDS.de]) {
+    expect(keys(boardDe)).toEqual(keys(boardEn));
+    for (const words of [boardEn, boardDe]) {
       for (const trait of traits) expect(words.trait[trait]?.(1), trait).toBeTruthy();
       for (const occasion of occasions) expect(words.on[occasion], occasion).toBeTruthy();
     }

@@ -1,7 +1,9 @@
 /** Jedes Wort, das deutschsprachige Spieler lesen; Begriffe wie in der deutschen Ausgabe. */
+
 import { capital, counting, listing } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
 import { abilities } from './abilities.de.ts';
+import { board } from './board.de.ts';
 import { type PlanetForms, speak, type Telling, type Words } from './language.ts';
 
 const planet = (stem: string): PlanetForms => ({
@@ -555,7 +557,7 @@ export const words: Words = {
   },
 };
 
-export const de = speak('de', words);
+export const de = { ...speak('de', words), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.de.ts';

@@ -1,7 +1,9 @@
 /** Every word an English-speaking player reads. */
+
 import { counting, type Seat } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
 import { abilities } from './abilities.en.ts';
+import { board } from './board.en.ts';
 import { speak, type Telling, type Words } from './language.ts';
 
 const planet = (adjective: string) => ({
@@ -530,7 +532,7 @@ export const words: Words = {
   },
 };
 
-export const en = speak('en', words);
+export const en = { ...speak('en', words), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.en.ts';

@@ -23,6 +23,7 @@ import {
   titleOf,
 } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { PlayerView } from '../view.ts';
 import { DieFace, type Props, wordsOf } from './common.tsx';
 import { SPECIES } from './glyphs.ts';
@@ -30,7 +31,6 @@ import styles from './Me.module.css';
 import { MissionCard } from './MissionCard.tsx';
 import { abilityOf } from './SpeciesCard.tsx';
 import { useTargets } from './targets.ts';
-import type { BoardWords } from './text.ts';
 
 const TELEPORTERS = 3;
 

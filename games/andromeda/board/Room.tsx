@@ -11,6 +11,7 @@ import {
   KeyBadge,
   merge,
   nameOfSeat,
+  parting,
   placed,
   SeatToken,
   Sentence,
@@ -24,13 +25,13 @@ import {
 import type { CSSProperties } from 'react';
 import { ROOMS } from '../content/rooms.ts';
 import { besides, isTied, tileAt } from '../queries.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { ShipTile, TableView } from '../view.ts';
 import { PointBadge, type Props, wordsOf } from './common.tsx';
 import { ROOM } from './glyphs.ts';
 import { chamfered, type Layout } from './layout.ts';
 import styles from './Room.module.css';
 import { useTargets } from './targets.ts';
-import type { BoardWords } from './text.ts';
 
 export interface RoomProps {
   readonly props: Props;
@@ -178,7 +179,7 @@ function Explored(drawn: Drawn) {
           {controller !== null && !layout.narrow && <SeatToken seat={controller} size={17} />}
           {tie && !layout.narrow && <Icon of={icons.tie} size={16} className={styles.tieMark} />}
           <span className={styles.name} lang={props.language} style={fitting(title, layout)}>
-            {words.parted(title)}
+            {parting(words.parted)(title)}
           </span>
           <PointBadge points={points} seat={controller ?? undefined} size={layout.narrow ? 20 : 23} />
         </div>

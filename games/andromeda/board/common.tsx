@@ -3,14 +3,14 @@ import type { Seat } from '@orrery/kernel';
 import { type BoardProps, cx, Die, Icon, Sprite, seatClass } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { TableView } from '../view.ts';
 import styles from './common.module.css';
 import { DIE } from './glyphs.ts';
-import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
 
-export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
+export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board as BoardWords;
 
 /** The dice behind counts by symbol, one after the other. */
 export const diceOf = (counts: readonly number[]): DieSymbol[] =>

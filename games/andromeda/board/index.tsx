@@ -5,6 +5,7 @@ import { LAST_ROUND } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
+import { wordsOf } from './common.tsx';
 import { face } from './face.tsx';
 import { DIE } from './glyphs.ts';
 import { holdings, points } from './holdings.ts';
@@ -12,7 +13,6 @@ import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { cue, duration, joins, turn } from './telling.ts';
-import { WORDS } from './text.ts';
 
 /** In the order of the order cards; while they are dealt, clockwise from the start player. */
 function order({ table }: View<TableView>): readonly Seat[] {
@@ -37,7 +37,7 @@ const board: BoardModule<TableView, Event> = {
   holdings,
   points,
   picture,
-  round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, LAST_ROUND)),
+  round: ({ table }, text) => (table.round === 0 ? wordsOf({ text }).setup : wordsOf({ text }).round(table.round, LAST_ROUND)),
   icons: {
     train: DIE.training,
     support: DIE.support,

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import module from '../board/index.tsx';
 import { doors, layOut } from '../board/layout.ts';
 import { wayOf } from '../board/targets.ts';
-import { WORDS } from '../board/text.ts';
 import type { RoomId } from '../content/rooms.ts';
 import { shipPlaces } from '../content/ship.ts';
 import type { Event } from '../events.ts';
 import { andromeda as game } from '../index.ts';
 import { isTied } from '../queries.ts';
+import { board as boardDe } from '../text/board.de.ts';
+import { board as boardEn } from '../text/board.en.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { TableView } from '../view.ts';
@@ -41,7 +42,7 @@ describe('the board of Andromeda', () => {
       const cards = order.map((seat) => view.table.players[seat].orderCard ?? 9);
       expect(cards).toEqual([...cards].sort((a, b) => a - b));
       const { round } = view.table;
-      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Spielaufbau' : round === 7 ? 'Letzte Runde (7)' : `Runde ${round} von 7`);
+      expect(board.round?.(view, de)).toBe(round === 0 ? 'Spielaufbau' : round === 7 ? 'Letzte Runde (7)' : `Runde ${round} von 7`);
     }
   });
 });
@@ -89,7 +90,7 @@ describe('the forecast of a focused option', () => {
       decision === 'act' && forecast?.stop === 'reveal' && typeof answer === 'object' && answer !== null && 'to' in answer;
     const props = offered('warned', explores);
     const html = drawn(board.Board, props);
-    expect(html).toContain(WORDS.en.noUndo);
+    expect(html).toContain(boardEn.noUndo);
     expect(html).toContain('from Airlock');
   });
 
@@ -109,9 +110,9 @@ describe('the forecast of a focused option', () => {
     const gain = { [viewer]: { roomPoints: mine.roomPoints + 1 } };
     const loss = { [rival]: { aboard: theirs.aboard - 1 } };
     expect(shown({ ...gain, ...loss }).replace(/<[^>]*>/g, '')).toMatch(/−1.*\+1/);
-    expect(shown({ ...gain, ...loss })).toContain(WORDS.en.onShip);
-    expect(shown(gain)).not.toContain(WORDS.en.onShip);
-    expect(shown(loss)).not.toContain(WORDS.en.onShip);
+    expect(shown({ ...gain, ...loss })).toContain(boardEn.onShip);
+    expect(shown(gain)).not.toContain(boardEn.onShip);
+    expect(shown(loss)).not.toContain(boardEn.onShip);
   });
 
   it('sees ties and minimums in the rooms', () => {
@@ -159,8 +160,8 @@ describe('the layout', () => {
 describe('the words of the board', () => {
   it('are there in both languages, and differ', () => {
     const keys = (of: object): string[] => Object.keys(of).sort();
-    expect(keys(WORDS.de)).toEqual(keys(WORDS.en));
-    expect(keys(WORDS.de.rooms)).toEqual(keys(WORDS.en.rooms));
-    for (const room of keys(WORDS.en.rooms) as (keyof typeof WORDS.en.rooms)[]) expect(WORDS.de.rooms[room]).not.toBe(WORDS.en.rooms[room]);
+    expect(keys(boardDe)).toEqual(keys(boardEn));
+    expect(keys(boardDe.rooms)).toEqual(keys(boardEn.rooms));
+    for (const room of keys(boardEn.rooms) as (keyof typeof boardEn.rooms)[]) expect(boardDe.rooms[room]).not.toBe(boardEn.rooms[room]);
   });
 });

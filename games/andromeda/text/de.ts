@@ -1,5 +1,6 @@
 import { counting, listing, refMark, type Seat } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
+import { board } from './board.de.ts';
 import { type RoomWords, speak, type Telling, type Words } from './language.ts';
 
 /** Rooms by gender: im/in den/aus dem, in der/in die/aus der, im/ins/aus dem. */
@@ -586,7 +587,7 @@ export const words: Words = {
   },
 };
 
-export const de = speak('de', words);
+export const de = { ...speak('de', words), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.de.ts';

@@ -1,5 +1,6 @@
 import { counting, listing, refMark, type Seat } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
+import { board } from './board.en.ts';
 import { type RoomWords, speak, type Telling, type Words } from './language.ts';
 
 const inside = (name: string): RoomWords => ({ name, at: ['in the ', name], to: ['to the ', name], from: ['from the ', name] });
@@ -552,7 +553,7 @@ export const words: Words = {
   },
 };
 
-export const en = speak('en', words);
+export const en = { ...speak('en', words), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.en.ts';

@@ -20,15 +20,15 @@ import type { Goods } from '../content/effects.ts';
 import { RAIDER_CLASS_NAMES, RESOURCE_NAMES, SHIP_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import type { Event } from '../events.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { TableView } from '../view.ts';
 import styles from './common.module.css';
 import { ANY, HULL, HULL_MARK, MATERIAL, RAIDER_HULL, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
 import { actorOf, isOwn, litBy, useTargets } from './targets.ts';
-import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
 
-export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
+export const wordsOf = ({ text }: Pick<Props, 'text'>): BoardWords => text.board as BoardWords;
 /* Amounts. */
 
 const KINDS = [...RESOURCE_NAMES, 'any', 'material', 'vp'] as const;

@@ -5,6 +5,7 @@ import { withTeams } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
+import { wordsOf } from './common.tsx';
 import { face } from './face.tsx';
 import { MARKS } from './glyphs.ts';
 import { holdings, points } from './holdings.ts';
@@ -13,7 +14,6 @@ import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { step } from './step.tsx';
 import { cue, duration, joins, turn } from './telling.ts';
-import { WORDS } from './text.ts';
 
 /** Behind a tab: fetched when somebody looks. */
 const Cards = later(async () => (await import('./Cards.tsx')).Cards);
@@ -39,7 +39,7 @@ const board: BoardModule<TableView, Event> = {
         ]
       : undefined,
   picture,
-  round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn), table.lastTurns !== NONE),
+  round: ({ table }: View<TableView>, text) => wordsOf({ text }).turn(Math.max(1, table.turn), table.lastTurns !== NONE),
   icons: MARKS,
 };
 

@@ -4,14 +4,14 @@ import { type BoardOption, Explained, fieldOf, titleOf } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { canPayNow } from '../prices.ts';
 import { goodsOf } from '../text/labels.ts';
+import type { StationWords } from '../text/station.en.ts';
 import type { SeenPlayer } from '../view.ts';
 import { goodsInWords, type Props } from './common.tsx';
 import styles from './place.module.css';
-import { STATION, type StationWords } from './station-text.ts';
 import { actorOf } from './targets.ts';
 import { resourceTopic } from './topics.ts';
 
-export const stationWords = (props: Pick<Props, 'language'>): StationWords => STATION[props.language];
+export const stationWords = ({ text }: Pick<Props, 'text'>): StationWords => (text.board as { readonly station: StationWords }).station;
 
 /** Lights of a place go on for its owner's deeds only. */
 export function ofSeat(props: Props, seat: Seat): Props {

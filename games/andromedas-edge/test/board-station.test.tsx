@@ -11,7 +11,6 @@ import { MarketList } from '../board/MarketList.tsx';
 import { chipWidth, fitsOf } from '../board/Modules.tsx';
 import { picture } from '../board/picture.tsx';
 import { shortfall } from '../board/place.tsx';
-import { STATION } from '../board/station-text.ts';
 import { Tracks } from '../board/Tracks.tsx';
 import { wayOf } from '../board/targets.ts';
 import { WholeStation } from '../board/WholeStation.tsx';
@@ -27,6 +26,7 @@ import { coreModule, newModule, type State } from '../state.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { names } from '../text/names.en.ts';
+import { station } from '../text/station.en.ts';
 import type { TableView } from '../view.ts';
 
 const { board, randomGame, propsOf, drawn } = boardTesting<State, TableView, Event>(game, module, { en, de });
@@ -95,7 +95,7 @@ describe('one’s own place', () => {
   it('belongs to somebody: a spectator has none', () => {
     const [moment] = randomGame(TABLES[0]);
     expect(drawn(board.Me, propsOf(moment, 'en', 'desktop', SPECTATOR))).toBe('');
-    expect(drawn(Cards, propsOf(moment, 'en', 'desktop', SPECTATOR)).includes(STATION.en.raiders)).toBe(true);
+    expect(drawn(Cards, propsOf(moment, 'en', 'desktop', SPECTATOR)).includes(station.raiders)).toBe(true);
   });
 
   it('says what a price means to its payer', () => {
@@ -144,7 +144,7 @@ describe('the seat strip', () => {
       const Whole = (given: Props) => <WholeStation {...given} seat={1} close={() => {}} />;
       const html = drawn(Whole, props);
       const shows = (words: string): boolean => html.includes(words.replaceAll("'", '&#x27;'));
-      expect(shows(STATION.en.hiddenCards(other.hand.length))).toBe(true);
+      expect(shows(station.hiddenCards(other.hand.length))).toBe(true);
       for (const card of other.hand)
         if (!other.sustained.includes(card)) expect(shows(`>${names.tactics[TACTICS_CARDS[card].id]}<`)).toBe(false);
       for (const id of other.rows.flat().flatMap((one) => (one.id < 0 ? [] : [one.id])))

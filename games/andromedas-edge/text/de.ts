@@ -1,4 +1,5 @@
 import { counting } from '@orrery/kernel';
+import { board } from './board.de.ts';
 import { joints, words } from './effects.de.ts';
 import { events } from './events.de.ts';
 import { goodsOf } from './labels.ts';
@@ -8,6 +9,7 @@ import { names } from './names.de.ts';
 import { panels } from './panels.de.ts';
 import { answers, interjections, prompts } from './prompts.de.ts';
 import { cards, terms } from './reference.de.ts';
+import { station } from './station.de.ts';
 
 const counted = counting('de');
 
@@ -162,7 +164,7 @@ export const german: Language = {
   terms,
 };
 
-export const de = speak(german);
+export const de = { ...speak(german), board: { ...board, station } };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.de.ts';

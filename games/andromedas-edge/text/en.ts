@@ -1,4 +1,5 @@
 import { counting } from '@orrery/kernel';
+import { board } from './board.en.ts';
 import { words } from './effects.en.ts';
 import { events } from './events.en.ts';
 import { goodsOf } from './labels.ts';
@@ -8,6 +9,7 @@ import { names } from './names.en.ts';
 import { panels } from './panels.en.ts';
 import { answers, interjections, prompts } from './prompts.en.ts';
 import { cards, terms } from './reference.en.ts';
+import { station } from './station.en.ts';
 
 const counted = counting('en');
 
@@ -159,7 +161,7 @@ export const english: Language = {
   terms,
 };
 
-export const en = speak(english);
+export const en = { ...speak(english), board: { ...board, station } };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.en.ts';

@@ -18,11 +18,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { LOCATIONS } from '../content/exploration.ts';
 import type { Marker } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
+import type { BoardWords } from '../text/board.en.ts';
 import type { TableView } from '../view.ts';
 import styles from './common.module.css';
 import { HULL, MARKER } from './glyphs.ts';
 import { useTargets } from './targets.ts';
-import { type BoardWords, WORDS } from './text.ts';
 
 /** What the shell gives, and with it where everything is. */
 export type Given = BoardProps<TableView, Event>;
@@ -31,7 +31,7 @@ export function useProps(given: Given): Props {
   return { ...given, targets: useTargets(given) };
 }
 
-export const wordsOf = (props: Pick<Given, 'language'>): BoardWords => WORDS[props.language];
+export const wordsOf = ({ text }: Pick<Given, 'text'>): BoardWords => text.board as BoardWords;
 
 /** The name of a card, place, achievement …: its title, without the level that technologies and events end with. */
 export const nameOf = (props: Pick<Given, 'text'>, topic: string): string => titleOf(props, topic).replace(/ \([IV]+\)$/, '');

@@ -4,9 +4,10 @@ import { face } from '../board/face.tsx';
 import { LEAST, layMap, layTree } from '../board/layout.ts';
 import { SeatPanel } from '../board/SeatPanel.tsx';
 import { wayOf } from '../board/targets.ts';
-import { WORDS } from '../board/text.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import { placesOf } from '../queries.ts';
+import { board as boardDe } from '../text/board.de.ts';
+import { board as boardEn } from '../text/board.en.ts';
 import { english } from '../text/en.ts';
 import { propsOf, randomGame, TABLES, testing } from './board-scene.tsx';
 
@@ -80,6 +81,6 @@ describe('what production brings', () => {
 
 describe('the words of the board', () => {
   it('are there in both languages', () => {
-    expect(Object.keys(WORDS.de).sort()).toEqual(Object.keys(WORDS.en).sort());
+    expect(Object.keys(boardDe).sort()).toEqual(Object.keys(boardEn).sort());
   });
 });

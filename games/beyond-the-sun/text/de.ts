@@ -1,5 +1,6 @@
 import { capital, counting, listing, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
+import { board } from './board.de.ts';
 import type { Language } from './language.ts';
 import { speak } from './make.ts';
 
@@ -645,7 +646,7 @@ export const german: Language = {
   },
 };
 
-export const de = speak(german);
+export const de = { ...speak(german), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.de.ts';

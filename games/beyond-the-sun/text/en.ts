@@ -1,5 +1,6 @@
 import { capital, counting, listing, type Seat, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
+import { board } from './board.en.ts';
 import type { Language, Telling } from './language.ts';
 import { speak } from './make.ts';
 
@@ -606,7 +607,7 @@ export const english: Language = {
   },
 };
 
-export const en = speak(english);
+export const en = { ...speak(english), board };
 
 // Said at the table from the first question on: one file with the other words is one request less.
 export { goal } from '../learn/goal.en.ts';

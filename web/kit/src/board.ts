@@ -182,7 +182,7 @@ export interface BoardModule<V = unknown, E = unknown> {
   /** Drawings for the icon marks of the game's texts, by name: `[[icon:move]]` draws `icons.move`. */
   readonly icons?: Readonly<Record<string, Glyph>>;
   /** "Round 4 of 7": stands first in the breadcrumb. */
-  round?(view: View<V>, language: Language): string;
+  round?(view: View<V>, text: GameText<V, E>): string;
   /** A richer explanation than `text.explain`: a picture of the card, say. */
   picture?(topic: string, view: View<V>): ReactNode;
 }

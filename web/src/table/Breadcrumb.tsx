@@ -13,8 +13,8 @@ export interface BreadcrumbProps {
 
 /** Where the game stands, from the outermost procedure to the innermost. */
 export function Breadcrumb({ props, board, words, short = false }: BreadcrumbProps) {
-  const { text, view, question, language } = props;
-  const round = board?.round?.(view, language);
+  const { text, view, question } = props;
+  const round = board?.round?.(view, text);
   const all = [...(round === undefined ? [] : [round]), ...crumbsOf(text, view)];
   const crumbs = all.filter((crumb, index) => crumb !== all[index - 1]);
   const shown = short ? crumbs.slice(-2) : crumbs.length > 4 ? [...crumbs.slice(0, 1), ...crumbs.slice(-3)] : crumbs;
