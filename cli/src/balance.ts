@@ -40,7 +40,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const panels = panelsOf(aims, report);
   const page = typeof values.write === 'string' ? values.write : undefined;
   // A page shows who played and how; whether a time limit was given shows in the command.
-  const command = `node cli/src/main.ts balance ${args.join(' ')}`;
+  const command = `npm run --silent orrery -- balance ${args.join(' ')}`;
   const lines = [...summary(report, command, unitOf(config) === 'points'), ...panels.flatMap((panel) => panelLines(panel, page, level))];
   if (page === undefined) {
     console.log(lines.join('\n'));
