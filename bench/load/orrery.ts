@@ -111,7 +111,8 @@ export class Orrery implements Contender {
                 if (before !== undefined) seen[seat] = followed(before, message);
                 heard?.();
               } else if (message.type === 'ack') answered?.('kept');
-              else if (message.type === 'refused' && message.code === 'stale') answered?.('stale');
+              // What was asked, or the window that was open, is over: that is on its way.
+              else if (message.type === 'refused' && (message.code === 'stale' || message.code === 'notAsked')) answered?.('stale');
               else if (message.type === 'refused') throw new Error(`refused: ${message.code}`);
             });
           }),
