@@ -1,6 +1,6 @@
 // Runs what the documents tell people to type, in a fresh clone, with the machine's own Node and npm, and says of each command what came of it:
 // done, still at it when its time was up (a server that has said where it is, a long computation), not tried and why, or failed.
-//   npm run documents [-- --seconds 25] [-- --only text]       Ends with 1 where one failed.
+//   npm run documents [-- --seconds 25] [-- --only text] [-- --part 1/3]       Ends with 1 where one failed.
 import { execFileSync, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ import { commandsIn } from './commands.ts';
 import { type Try, triedAs, tries } from './tries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '25' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '25' }, only: { type: 'string', default: '' }, part: { type: 'string', default: '1/1' } },
+});
+const [part = 1, parts = 1] = values.part.split('/').map(Number);
 /** Whatever installs, builds or looks at everything first may take this long to come to what it is for. */
 const PATIENCE_MS = 240_000;
 
@@ -72,6 +75,7 @@ async function until({ said, ended }: Run, what: RegExp): Promise<boolean> {
 async function tryOne(line: string): Promise<{ readonly verdict: string; readonly why?: string }> {
   const rule: Try = tries.find(({ of }) => of.test(line)) ?? { of: /^/ };
   if (rule.not !== undefined) return { verdict: 'not tried', why: rule.not };
+  if (rule.after !== undefined && !tried.has(rule.after)) tried.set(rule.after, (await tryOne(rule.after)).verdict);
   const beside = rule.beside === undefined ? undefined : start(rule.beside);
   if (beside !== undefined && !(await until(beside, /https?:\/\/\S+/))) return { verdict: 'FAILED', why: `beside it: ${beside.said()}` };
   const run = start(triedAs(line, rule, folder));
@@ -87,19 +91,21 @@ async function tryOne(line: string): Promise<{ readonly verdict: string; readonl
 }
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root }).sort()];
+const given = new Map<string, string>();
+for (const file of documents)
+  for (const line of commandsIn(readFileSync(join(root, file), 'utf8')))
+    if (line.includes(values.only) && !given.has(line)) given.set(line, file);
+const share = Math.ceil(given.size / parts);
 const tried = new Map<string, string>();
 try {
   execFileSync('git', ['clone', '-q', root, clone]);
   execFileSync('npm', ['ci'], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const file of documents) {
-    for (const line of commandsIn(readFileSync(join(root, file), 'utf8'))) {
-      if (tried.has(line) || !line.includes(values.only)) continue;
-      const since = Date.now();
-      const { verdict, why } = await tryOne(line);
-      tried.set(line, verdict);
-      const seconds = `${Math.round((Date.now() - since) / 1000)} s`.padStart(5);
-      console.log(`${verdict.padEnd(11)} ${seconds}  ${file}: ${line}${why === undefined ? '' : `\n${why.trim().slice(-1500)}`}`);
-    }
+  for (const [line, file] of [...given].slice((part - 1) * share, part * share)) {
+    const since = Date.now();
+    const { verdict, why } = await tryOne(line);
+    tried.set(line, verdict);
+    const seconds = `${Math.round((Date.now() - since) / 1000)} s`.padStart(5);
+    console.log(`${verdict.padEnd(11)} ${seconds}  ${file}: ${line}${why === undefined ? '' : `\n${why.trim().slice(-1500)}`}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -4,9 +4,12 @@ export type Try = {
   readonly not?: string;
   readonly as?: readonly (readonly [string | RegExp, string])[];
   readonly beside?: string;
+  /** Another command of the documents that makes what this one takes. */
+  readonly after?: string;
   readonly until?: RegExp;
 };
 
+const BACKUP = 'npm run --silent orrery -- admin backup /backups/ --data data';
 const SERVES = /https?:\/\/\S+/;
 
 /** The first that fits holds. What stands here nowhere is run as it stands. HERE is a folder of the run's own. */
@@ -37,6 +40,7 @@ export const tries: readonly Try[] = [
   },
   {
     of: /admin restore/,
+    after: BACKUP,
     as: [
       [/\S*\.backup/, '"$(ls HERE/backups/*.backup | head -n 1)"'],
       ['new-folder', 'HERE/new-folder'],
@@ -44,6 +48,7 @@ export const tries: readonly Try[] = [
   },
   {
     of: /^tail /,
+    after: BACKUP,
     as: [
       ['FILE', '"$(ls HERE/backups/*.backup | head -n 1)"'],
       ['orrery.sqlite', 'HERE/orrery.sqlite'],
