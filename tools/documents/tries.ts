@@ -27,7 +27,9 @@ export const tries: readonly Try[] = [
   { of: / COMMAND$| FILE -t TITLE$| (OPTIONS|WISHES\.ts) /, not: 'stands for many commands' },
   { of: /^npm run release$/, as: [['release', 'release -- --trial']] },
 
-  // What the others stand on.
+  // What the others stand on: an installation that is broken off would leave nothing to try them in.
+  { of: /^npm ci$/, not: 'what all the others are tried after' },
+  { of: /^npm ci && npm test/, until: /RUN .*\/clone/ },
   { of: /^npm ci && npm (start|run serve)|^npm (start|run serve)(?! -- --help)/, as: [['/srv/', 'HERE/']], until: SERVES },
   { of: /^npm run dev$/, until: /Local:.*5\d{3}/ },
   {
