@@ -70,10 +70,10 @@ export const tries: readonly Try[] = [
     as: [
       ['--hours H', '--hours 0.002'],
       [/games\/G\/\S+/, 'HERE/net-weights.ts'],
-      [/ G /, ' andromeda '],
+      [/ G /, ' age-of-galaxy '],
     ],
   },
-  { of: /seeds? in /, as: [[/ in \S+.*; do/, ' in d11; do']] },
+  { of: /seeds? in /, as: [[/ in [^;]*;/, ' in d11;']] },
   {
     of: /\b(G|GAME|NAME|OTHER|FILE|N|S)\b|\[/,
     as: [
