@@ -44,7 +44,7 @@ function start(command: string): Run {
       said = (said + part).slice(-20_000);
     });
   }
-  const ended = new Promise<number>((resolve) => child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 1)));
+  const ended = new Promise<number>((resolve) => child.once('close', (code, signal) => resolve(signal === null ? (code ?? 1) : 1)));
   const all = (signal: NodeJS.Signals): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
