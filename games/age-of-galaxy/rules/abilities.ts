@@ -83,7 +83,7 @@ export function timesPer(s: State, seat: number, per: Per | undefined): number {
 function fireOne(x: Context, seat: number, trigger: Indexed<'trigger'>, reward: Bundle | undefined): void {
   if (trigger.yields !== undefined && (reward === undefined || reward[trigger.yields] === 0)) return;
   if (trigger.pay !== undefined) {
-    if (couldPay(x.state, seat, trigger.pay)) x.callFor(seat, offer, { ability: trigger.index });
+    x.callFor(seat, offer, { ability: trigger.index });
     return;
   }
   x.emit({ type: 'ability', seat, ability: trigger.index });
@@ -128,7 +128,7 @@ export const offer = procedure(
   { ability: open<number>() },
   {
     ask: (x) => {
-      // The price may have been spent on another ability offered first.
+      // Not when it was earned: the price may have been spent on another ability offered first.
       if (!couldPay(x.state, x.seat, priceAndGain(x.locals.ability).pay)) return 'end';
       x.ask(x.seat, useAbility, { ability: x.locals.ability });
       return 'carryOut';

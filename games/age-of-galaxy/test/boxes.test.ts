@@ -73,7 +73,10 @@ describe('Salvage', () => {
     expect(t.offers({ action: 'salvage', count: 0 })).toBe(false);
     const none = turnOf(give(table(2), 0, { credits: 2, discovery: 1 }));
     expect(none.refusal({ action: 'salvage' })).toMatchObject({ reason: 'needsCredits', args: { missing: 1 } });
-    expect(turnOf(give(table(2), 0, { credits: 9 })).refusal({ action: 'salvage' })).toMatchObject({ reason: 'needsDiscovery' });
+    expect(turnOf(give(table(2), 0, { credits: 9 })).refusal({ action: 'salvage' })).toMatchObject({
+      reason: 'needsDiscovery',
+      rule: 'AG-128',
+    });
   });
 });
 

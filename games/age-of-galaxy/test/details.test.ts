@@ -105,7 +105,11 @@ describe('why not', () => {
       [{ action: 'research', technology: 10 }, 'needsCredits', { technology: 'ionCannon', missing: 2 }],
     ]);
     const rich = turnOf(give(researched(table(2), 0, 'terraforming', 'advancedTerraforming'), 0, { credits: 5 }));
-    expect(rich.refusal({ action: 'research', technology: 6 })).toMatchObject({ reason: 'needsDiscovery', args: { missing: 1 } });
+    expect(rich.refusal({ action: 'research', technology: 6 })).toMatchObject({
+      reason: 'needsDiscovery',
+      rule: 'AG-157',
+      args: { missing: 1 },
+    });
     expect(rich.refusal({ action: 'research', technology: 8 })).toMatchObject({ reason: 'noPath', rule: 'AG-160' });
     expect(rich.refusal({ action: 'research', technology: 5 })).toMatchObject({ reason: 'noPath', rule: 'AG-159' });
   });

@@ -137,6 +137,16 @@ describe('Appoint', () => {
     expect(gained).toEqual([5, 4, 4, 3, 3, 3]);
   });
 
+  it.each([0, 1])('AG-155 the space behind those taken is the one of seat %i', (seat) => {
+    const s = give(develop(table(2), seat, planets.tessalyWarm), seat, { influence: 3 });
+    s.congress = [1 - seat, seat, 1 - seat];
+    s.players[seat].supply -= 1;
+    s.players[1 - seat].supply -= 2;
+    const t = act(turnOf(s, seat), { action: 'appoint' });
+    expect(t.state.congress).toEqual([1 - seat, seat, 1 - seat, seat]);
+    expect(eventsOf(t, 'appointed')).toEqual([{ type: 'appointed', seat, space: 3, prestige: 3 }]);
+  });
+
   it('AG-307 whoever has lost the only developed planet cannot appoint', () => {
     const s = give(occupied(alliance(table(2), 0, 'humans'), 1, planets.tessalyWarm), 0, { influence: 3 });
     expect(actionsOffered(turnOf(s))).not.toContain('appoint');

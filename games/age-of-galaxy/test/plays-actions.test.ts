@@ -9,6 +9,9 @@ const HUMANS = (): Scenery => turnOf(laden(1, ['humans', 'ashenCourt'], ['memori
 const CHOIR = (): Scenery => turnOf(laden(2, ['lumenChoir', 'glasswrights'], ['scythe', 'usud'], ['terraforming']), 2);
 const SWARM = (): Scenery => turnOf(laden(0, ['scythe', 'vorrund'], ['nyCorsairs'], ['laserWeapon', 'warpDrive']), 0);
 
+/** With the cruisers that Swarm asks for. */
+const SWARMING = (): Scenery => turnOf(give(laden(0, ['scythe', 'vorrund'], []), 0, { cruisers: 1 }));
+
 const NOMADS = (): Scenery => turnOf(laden(2, ['sojourner', 'humans'], []), 2);
 const KEEPERS = (): Scenery => turnOf(laden(1, ['memorians', 'tombDelvers'], [], ['terraforming']), 1);
 
@@ -23,6 +26,19 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
       gained(seat 1, from planet:desert, gain {cruisers 2}) | players.1.cruisers 2>4 | players.1.dock 7>5
       1 endTurn: end +9 > end
       then | turn 1>-1`,
+  ],
+  [
+    'AG-257 AG-312',
+    '{interject swarm, planet 1}',
+    SWARMING,
+    reluctant,
+    `
+      swarmed(seat 0, at 1(planet 1, system 0)) | players.0.cruisers 3>1 | players.0.dock 6>8
+      ability(seat 0, ability 0)
+      occupied(seat 0, at 1(planet 1, system 0), from 1) | players.0.cruisers 1>0 | players.1.supply 12>13 | owner.1 1>0 | level.1 1>3 | settled.1 2>0
+      gained(seat 0, from faction:scythe, gain {prestige 1}) | arrival.0 0>1 | arrival.1 1>2 | arrival.2 2>0 | players.0.prestige 2>3
+      ability(seat 0, ability 2)
+      gained(seat 0, from faction:vorrund, gain {prestige 1}) | players.0.prestige 3>4`,
   ],
   [
     'AG-112 AG-113 AG-116 AG-117',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Bundle, bundle } from '../content/resources.ts';
-import { affordable, canPay, gainPrestige, wouldGain } from '../rules/resources.ts';
+import type { Context } from '../rulebook.ts';
+import { affordable, canPay, gain, gainPrestige, pay, wouldGain } from '../rules/resources.ts';
+import type { Player } from '../state.ts';
 import { give, table } from './table.ts';
 
 /** Whoever has a little of everything: 7 credits, 5 productivity, 4 discovery, 9 influence, 3 cruisers. */
@@ -35,6 +37,29 @@ describe('what a purse is good for', () => {
     p.cruisers += p.dock;
     p.dock = 0;
     expect(all()).toEqual(['discovery', 'influence', 'relics', 'prestige']);
+  });
+
+  it.each([0, 1])('seat %i gains and pays everything as often as is said, as far as there is room', (seat) => {
+    const s = give(table(), seat, { credits: 9, productivity: 3, discovery: 7, influence: 8, cruisers: 3 });
+    const told: unknown[] = [];
+    const x = { state: s, emit: (event: unknown) => told.push(event) } as unknown as Context;
+    pay(x, seat, bundle({ credits: 2, productivity: 1, discovery: 2, influence: 1, cruisers: 1 }), 'lightning', 3);
+    const has = ({ credits, productivity, discovery, influence, relics, prestige, cruisers, dock }: Player) =>
+      [credits, productivity, discovery, influence, relics, prestige, cruisers, dock].join(' ');
+    expect(has(s.players[seat])).toBe('3 0 1 5 0 0 0 9');
+    const goods = bundle({ credits: 1, productivity: 5, discovery: 2, influence: 3, relics: 2, prestige: 1, cruisers: 2 });
+    gain(x, seat, goods, 'lightning', 3);
+    expect(has(s.players[seat])).toBe('6 12 7 14 6 3 5 4');
+    expect(has(s.players[1 - seat])).toBe('0 0 0 0 0 0 0 9');
+    expect(told).toEqual([
+      { type: 'paid', seat, for: 'lightning', pay: { credits: 6, productivity: 3, discovery: 6, influence: 3, cruisers: 3 } },
+      {
+        type: 'gained',
+        seat,
+        from: 'lightning',
+        gain: { credits: 3, productivity: 12, discovery: 6, influence: 9, relics: 6, prestige: 3, cruisers: 5 },
+      },
+    ]);
   });
 
   it('prestige puts the cube on top of those already there', () => {

@@ -207,6 +207,17 @@ describe('at any time in one’s turn', () => {
     expect(play.state).toMatchObject({ prize: 0, factions: [{ ore: 0, population: 0 }, {}, {}, {}] });
   });
 
+  it.each([0, 1, 2])('and passes over those who could not return population, after seat %i', (seat) => {
+    const table = new Table().ore(seat, 2).known('1', undefined, seat).event('A', 'humanitarianPrize');
+    for (const other of [0, 1, 2, 3]) table.population(other, other === seat || other === (seat + 2) % 4 ? 1 : 0);
+    const play = table.act(seat, 'basic.2/1');
+    play.answer('chooseField', 'A');
+    expect([play.asked, play.ask().seat, play.options()]).toEqual(['takePrize', (seat + 2) % 4, ['take', 'decline']]);
+    play.answer('takePrize', 'decline');
+    expect(play.asked).toBe('chooseTechnology');
+    expect(play.state.discarded).toEqual(['humanitarianPrize']);
+  });
+
   it('nothing is spent that the action still needs', () => {
     const table = new Table().power(0, 'blackMarket').ore(0, 2).population(0, 1).researched(0, '1');
     const play = table.act(0, 'basic.2/1');
