@@ -2,10 +2,11 @@
 // How many small mistakes in a game's rules and content do its rule tests notice?
 //   npm run mutants -- --game G --count N|all --seed S [--file PART] [--changed [--since REV]] [--workers N] [--rules-only] [--json]
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { equivalentsOf, fits } from './equivalents.ts';
 import { type Mutant, mutantsOf } from './mutations.ts';
 import { Workshop } from './workshop.ts';
 
@@ -68,13 +69,9 @@ function luck(seed: string): () => number {
   };
 }
 
-/** Changes that make no difference to anybody, each with the reason. */
-type Equivalent = { readonly file: string; readonly line: string; readonly text: string; readonly reason: string };
-const equivalentFile = join(root, 'games', game, 'test/equivalent-mutants.json');
-const equivalents: readonly Equivalent[] = existsSync(equivalentFile) ? JSON.parse(readFileSync(equivalentFile, 'utf8')) : [];
+const equivalents = equivalentsOf(root, game);
 const lineText = (mutant: Mutant): string => readFileSync(join(root, mutant.file), 'utf8').split('\n')[mutant.line - 1].trim();
-const isEquivalent = (mutant: Mutant): boolean =>
-  equivalents.some((one) => mutant.file.endsWith(one.file) && one.text === mutant.text && lineText(mutant) === one.line);
+const isEquivalent = (mutant: Mutant): boolean => equivalents.some((one) => fits(one, mutant, lineText(mutant)));
 
 let files = [...sources(join(root, 'games', game))].map((file) => `games/${game}/${file}`);
 const part = values.file;

@@ -154,7 +154,7 @@ describe('why not', () => {
     const t = playCard(turnOf(full), 'psykrio', 'ideology');
     expect(of(t)).toEqual([[{ interject: 'card' }, 'oneCardPerTurn']]);
     endTurn(act(t, { action: 'plunder' }));
-    expect(of(turnOf(table(2)))).toEqual([]);
+    expect(of(turnOf(alliance(table(2), 0, 'humans', 'auralis', 'concord')))).toEqual([]);
     const second = turnOf(cubes(structuredClone(t.state), 0, 1));
     expect(of(second)).toEqual([
       [{ interject: 'card', as: 'main' }, 'threeFactions'],
