@@ -209,6 +209,34 @@ describe.each([0, 1, 2])('playing a card, seat %i', (seat) => {
 });
 
 describe('battle', () => {
+  it.each([0, 1])('AE-290 on neutral ground no battle card is asked for any more, the Launch of seat %i', (active) => {
+    const windows = (neutral: boolean): string[] => {
+      const rival = (active + 1) % 3;
+      const scene = melee(
+        active,
+        (state) => {
+          hand(state, active, 'neutralGround', 'pyrrhicLedger', 'scatterDecoys');
+          hand(state, rival, 'perfectShot', 'spoilsOfWar', 'lastLightJump');
+        },
+        3,
+      );
+      const asked: string[] = [];
+      for (until(scene, 'react', 'diplomacy'); scene.asked !== undefined; until(scene, 'react', 'diplomacy')) {
+        if (scene.asked === 'react') asked.push(`${scene.ask().seat === active ? 'own' : 'rival'} ${scene.ask().args.window}`);
+        if (scene.asked === 'react') scene.answer('react', 'pass');
+        else scene.answer('diplomacy', neutral && scene.ask().seat === active ? card('neutralGround') : 'pass');
+      }
+      return asked;
+    };
+    const before = ['rival opponentLaunch', 'rival opponentActivation', 'own battleStart', 'rival battleStart'];
+    expect(windows(true)).toEqual(before);
+    const [open, rest] = [windows(false), ['beforeRoll', 'afterRoll', 'afterOutcome']];
+    expect(open.slice(0, 4)).toEqual(before);
+    expect(open.slice(4, 10)).toEqual(rest.flatMap((window) => [`own ${window}`, `rival ${window}`]));
+    // All dice are level: both have lost, and are asked about their ships.
+    expect(open.slice(10)).toEqual(['own shipDamaged', 'rival shipDamaged']);
+  });
+
   it('AE-464 when only one side is left before escalation nobody is asked to join', () => {
     const scene = melee(1, (state, rival) => {
       hand(state, rival, 'fightingRetreat');
