@@ -109,6 +109,22 @@ describe('moving', () => {
     expect(told(table, 'moved')).toHaveLength(3);
   });
 
+  it('AN-129 AN-131 one explored room beside is enough, whichever it is', () => {
+    const ship = ['crew', 'engine', 'bridge', 'reactor', 'airlock', 'hangar', 'comms', 'zone', 'cryo'] as const;
+    const movable = (from: number, ...explored: number[]): boolean =>
+      turnOf({
+        figures: [{ [ship[from]]: 1 }],
+        hidden: ship.filter((_, at) => at !== from && !explored.includes(at)),
+        dice: [{ movement: 1 }],
+      }).offers({ act: 'step' });
+    const beside: string[] = [];
+    for (let from = 0; from < 9; from++) {
+      expect(movable(from)).toBe(false);
+      for (let to = 0; to < 9; to++) if (movable(from, to)) beside.push(`${from}${to}`);
+    }
+    expect(beside.join(' ')).toBe('01 03 10 12 14 21 25 30 34 36 41 43 45 47 52 54 58 63 67 74 76 78 85 87');
+  });
+
   it('AN-129 one move takes one own researcher to an adjacent explored room', () => {
     const table = turnOf({ hidden: ['engine', 'reactor'], figures: [{ airlock: 2 }, { crew: 3 }], dice: [{ movement: 1 }] });
     table.answer('act', { act: 'movement' });

@@ -111,6 +111,11 @@ describe('fulfilling missions', () => {
     expect(table.refusal('stronghold')).toMatchObject({ args: { parts: [{ have: 2, need: 3 }] } });
   });
 
+  it('AN-191 told is how much of it there is, which may be nothing', () => {
+    const table = missionStep({ figures: [{}, { airlock: 3 }], cards: [6], open: ['stronghold'] });
+    expect(table.refusal('stronghold')).toMatchObject({ args: { parts: [{ have: 0, need: 3 }] } });
+  });
+
   it('AN-192 any number of missions in a round', () => {
     const open: MissionId[] = ['academy', 'stronghold', 'townMeeting', 'fullHouse', 'upperHand'];
     const table = missionStep({ figures: [{ airlock: 9 }], cards: [6], open });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOM_IDS, ROOMS, type RoomId } from '../content/rooms.ts';
 import { andromeda } from '../index.ts';
-import { turns } from '../rules/phase2.ts';
+import { turn, turns } from '../rules/phase2.ts';
 import { controllerOf, roomPoints } from '../rules/ship.ts';
 import { begin, figures, type Given, place, set, told, turnOf } from './table.ts';
 
@@ -209,6 +209,19 @@ describe('the eleven rooms', () => {
     expect(without.asked).toBe('act'); // a tie is no control
   });
 
+  it.each([0, 1])('AN-159 wherever it lies: here in the first place of the ship, seat %i', (seat) => {
+    const of = <T>(own: T, none: T): T[] => [0, 1, 2].map((other) => (other === seat ? own : none));
+    const state = set({
+      ship: { 0: 'engine', 1: 'crew' },
+      figures: of<Record<string, number>>({ engine: 1 }, {}),
+      cards: of(4, 0),
+      dice: of<Record<string, number>>({ improvise: 1 }, {}),
+    });
+    const table = begin(state, turn, [], seat);
+    table.answer('act', { act: 'improvise', as: 'call' });
+    expect([table.asked, table.ask().args]).toMatchObject(['callTo', { extra: true }]);
+  });
+
   it('AN-160 also with Improvise', () => {
     const table = turnOf({ figures: [{ engine: 1 }], cards: [2], dice: [{ improvise: 1 }] });
     table.answer('act', { act: 'improvise', as: 'call' });
@@ -254,6 +267,21 @@ describe('the eleven rooms', () => {
     table.answer('keepMission', 'spine');
     expect(table.state.personal[0]).toBe('spine');
     expect(new Set(table.state.personalStack.slice(0, 2))).toEqual(new Set(['academy', 'fullHouse']));
+  });
+
+  it('AN-163 AN-241 with nothing left to draw it is not offered', () => {
+    const state = set({ figures: [{ bridge: 1 }], personal: ['academy', 'spine', 'fullHouse'] });
+    state.personalStack = [];
+    state.stackSeenBy = [];
+    const table = begin(state, turn, [], 0);
+    expect(table.offers(room('bridge'))).toBe(false);
+    expect(table.refusal(room('bridge'))).toMatchObject({ reason: 'roomNoEffect', rule: 'AN-241' });
+  });
+
+  it('AN-175 AN-241 the Communication Centre works with one to be trained or one to be called, and not with neither', () => {
+    const offered = (aboard: number, card: number): boolean =>
+      turnOf({ figures: [{ comms: 1, airlock: aboard - 1 }], cards: [card] }).offers(room('comms'));
+    expect([offered(15, 0), offered(15, 1), offered(16, 0)]).toEqual([true, true, false]);
   });
 
   it('AN-164 leaves exactly one personal mission, perhaps the old one', () => {
