@@ -2,7 +2,7 @@ import { lines } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { TechnologyId } from '../content/technologies.ts';
 import { andromeda } from '../index.ts';
-import { turn } from '../rules/phase2.ts';
+import { turn, turns } from '../rules/phase2.ts';
 import { acting, follow, laden } from './story.ts';
 import { begin, type Stage, set } from './table.ts';
 
@@ -33,6 +33,22 @@ const CASES: readonly (readonly [title: string, table: () => Stage, answers: rea
       technologyUsed(seat 1, technology transitTube) | exhaustedBy.2 -1>1 | turn.technologies 0>64
       1 transitWay: {from 0, to 2} {from 0, to 3} {from 0, to 4} {from 0, to 5} {from 0, to 6} {from 0, to 7} {from 2, to 0} {from 2, to 3} {from 2, to 4} {from 2, to 5} {from 2, to 6} {from 2, to 7} {from 3, to 0} {from 3, to 2} {from 3, to 4} {from 3, to 5} {from 3, to 6} {from 3, to 7} {from 4, to 0} {from 4, to 2} {from 4, to 3} {from 4, to 5} {from 4, to 6} {from 4, to 7} {from 5, to 0} {from 5, to 2} {from 5, to 3} {from 5, to 4} {from 5, to 6} {from 5, to 7} {from 6, to 0} {from 6, to 2} {from 6, to 3} {from 6, to 4} {from 6, to 5} {from 6, to 7} > {from 2, to 7}
       moved(seat 1, from {place 2, room bridge}, to {place 7, room zone}) | figures.7 1>0 | figures.22 0>1 | turn.moved 0>1`,
+  ],
+  [
+    'AN-108 AN-111 contamination with nobody aboard: the dice go to the centre all the same',
+    () =>
+      begin(
+        set({ figures: [{ airlock: 1 }, {}, { airlock: 1 }], cards: [0, 3, 0], dice: [{}, { contamination: 2, training: 1 }, {}] }),
+        turns,
+      ),
+    ['{act end}', 'done'],
+    `
+      0 act: {act end} > {act end}
+      actionsEnded(seat 0, unused 0)
+      0 fulfil: done > done
+      turnEnded(seat 0, returned 0)
+      turnBegan(seat 1, card 2) | active 0>1
+      contaminationIgnored(seat 1, count 2, why nobodyAboard) | centre.5 0>2 | dice.11 2>0`,
   ],
   [
     "AN-172 AN-173 Armory: a researcher of another goes to its owner's card",
