@@ -138,6 +138,16 @@ describe('which ships are told apart when one is lifted', () => {
     expect(told(() => undefined)).toEqual([`0 ${BARGE}`, '0 15']);
   });
 
+  it('and ships of another type too, but on a planet where only a transport could build', () => {
+    expect(
+      told((state) => {
+        state.players[1].ships[6] = 22;
+        state.owner[22] = NONE;
+        state.players[1].ships[1] = NONE;
+      }),
+    ).toEqual(['1 22', `0 ${BARGE}`]);
+  });
+
   it('AE-263 where something needs a ship to stay, the one there is told apart', () => {
     const apart = ['0 15', `0 ${BARGE}`, '0 8'].toSorted();
     expect(told((s) => (s.players[1].abroad[8] = 1)).toSorted()).toEqual(apart);

@@ -255,6 +255,7 @@ describe('building developments', () => {
       two.answer('buildDevelopment', second);
       until(two);
       expect([player(two, seat).cards[type], player(two, 1 - seat).cards[type]]).toEqual([2, 0]);
+      expect([player(two, seat).leaders, player(two, seat).assigned]).toEqual([7, 2]);
       const turn = play(two.state, seat);
       for (const left of [1, 0]) {
         turn.answer('takeTurn', free('development', { development: type }));

@@ -9,7 +9,7 @@ import { energyRoom } from '../means.ts';
 import { withdrawals } from '../rules/battle-effects.ts';
 import { leadersInReach } from '../rules/developments.ts';
 import { canPay, loseGoods, payCost } from '../rules/goods.ts';
-import { moves, takeResources } from '../rules/map-effects.ts';
+import { claimSomewhere, moves, takeResources } from '../rules/map-effects.ts';
 import { repairs } from '../rules/repair.ts';
 import { lifts } from '../rules/return.ts';
 import { drawUp, takeDiscovery } from '../rules/tracks.ts';
@@ -476,6 +476,40 @@ describe('station', () => {
     scene.answer('repair', { shield: CRUISER });
     expect(events(scene, 'repaired')).toEqual([{ type: 'repaired', seat: 1, what: 'shield', id: CRUISER }]);
     expect(player(scene, 1).shieldDamage).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each([0, 1])('AE-387 leaders stand ready wherever seat %i has a ship beside them, the first nebula included', (seat) => {
+    const state = table();
+    state.active = seat;
+    const ready = (lay: (ships: number[]) => void, arriving?: number): number => {
+      state.players[seat].ships.fill(NONE);
+      lay(state.players[seat].ships);
+      return leadersInReach(state, seat, arriving);
+    };
+    // One in the station, two on the first nebula, one on each base.
+    expect([ready(() => {}), ready((ships) => (ships[0] = 0)), ready(() => {}, 0), ready((ships) => (ships[8] = 19), 0)]).toEqual([
+      1, 3, 3, 4,
+    ]);
+    for (const base of [7, 9, 13, 16, 17, 19]) expect(ready((ships) => (ships[5] = base))).toBe(2);
+  });
+
+  it.each([0, 1])('AE-143 two moons bring seat %i no more cards than there are', (seat) => {
+    const state = table();
+    state.active = seat;
+    claimed(state, seat, 'nebulaLibrary', 'scienceArchive');
+    const pays = (cards: number, cost: number): boolean => {
+      state.tacticsDeck = state.tacticsDeck.slice(0, cards);
+      return canPay(state, seat, [0, 0, 0, 0, 0, cost, 0, 0]);
+    };
+    expect([pays(3, 3), pays(2, 2), pays(2, 3), pays(1, 1), pays(1, 2), pays(0, 1)]).toEqual([true, true, false, true, false, false]);
+  });
+
+  it.each([0, 1])('a moon of any planet is claimed without a ship, seat %i', (seat) => {
+    const state = table();
+    state.active = seat;
+    const scene = carryOut(state, claimSomewhere, { from: 'planet' }, seat);
+    expect([scene.asked, scene.options()]).toEqual(['claimFrom', [6, 8, 10, 11, 12, 14, 15, 18, 20, 21, 22, 23]]);
+    expect(carryOut(state, claimSomewhere, { from: 'withShip' }, seat).asked).toBeUndefined();
   });
 
   it('AE-263 a ship that stands by leaders or a moon is told apart, in the first nebula as well', () => {

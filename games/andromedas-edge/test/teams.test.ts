@@ -9,7 +9,7 @@ import { gainModule } from '../rules/modules.ts';
 import { guessTransfer, mayTransfer } from '../rules/teams.ts';
 import { advance } from '../rules/tracks.ts';
 import { outcome } from '../score.ts';
-import { SCRAPYARD, type State } from '../state.ts';
+import { NONE, SCRAPYARD, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
   card,
@@ -160,6 +160,20 @@ describe('two against two', () => {
     expect(player(scene, 1).supremacies).toHaveLength(1);
     expect(player(scene, 0).supremacies).toHaveLength(0);
     expect(player(scene, 0).vp).toBe(2);
+  });
+  it('AE-621 at each space of a token, as long as that very token lies there', () => {
+    [4, 7, 9].forEach((space, place) => {
+      const asked = (taken: readonly number[]): boolean => {
+        const scene = fight([1, 2], faces(6, 5, 1), (s) => {
+          for (const seat of [0, 1]) s.players[seat].tracks[4] = space - 1;
+          for (const other of taken) s.supremacy[other] = NONE;
+        });
+        until(scene, 'supremacyTie');
+        return scene.asked === 'supremacyTie';
+      };
+      const others = [0, 1, 2].filter((other) => other !== place);
+      expect([asked([]), asked(others), asked([place])]).toEqual([true, true, false]);
+    });
   });
   it('AE-621 with two steps for the victory, a token on the way counts, wherever both came from', () => {
     const reached = (first: number, second: number): boolean => {
