@@ -4,6 +4,13 @@ import { andromeda } from '../index.ts';
 import { diceOf, figures, game, place, playOn, told, turnOf } from './table.ts';
 
 describe('exploring', () => {
+  it('AN-138 of a ship for two only rooms that are there are out of reach', () => {
+    const hidden = ['crew', 'engine', 'bridge', 'reactor', 'hangar', 'comms', 'zone', 'cryo'] as const;
+    const table = turnOf({ seats: 2, hidden, figures: [{}, { airlock: 1 }], dice: [{ movement: 1 }] });
+    const far = table.refusals().flatMap(({ what, reason }) => (reason === 'noResearcherBeside' ? [(what as { to: number }).to] : []));
+    expect(far).toEqual([0, 1, 3, 5, 7, 8]);
+  });
+
   it('AN-137 a room must be explored before anybody can enter it', () => {
     const table = turnOf({ hidden: ['engine', 'reactor', 'hangar', 'zone'], figures: [{ airlock: 1 }], dice: [{ movement: 1 }] });
     expect(table.offers({ act: 'movement' })).toBe(false);

@@ -284,6 +284,16 @@ describe('the thirty missions', () => {
   const FOUR: Given['figures'] = [{ crew: 1, engine: 1, bridge: 1, airlock: 1 }];
   const missing: Partial<Record<MissionId, Missing[]>> = {
     thirdRing: [{ given: { figures: FOUR } }, { given: { figures: FOUR }, turn: { technologies: 0b110 } }],
+    underWatch: [
+      {
+        given: {
+          figures: [
+            { crew: 1, zone: 1 },
+            { crew: 2, engine: 2, bridge: 2, cryo: 2 },
+          ],
+        },
+      },
+    ],
     nightWatch: [{ given: { figures: [{ crew: 2, engine: 1 }] } }],
     spareParts: [{ given: { figures: [{ crew: 1 }] }, turn: { technologies: 2 } }],
     fieldTrial: [{ given: { figures: [{ crew: 1 }] }, turn: { roomActions: 1 } }],
