@@ -267,6 +267,8 @@ describe('activate the region', () => {
     discard.answer('makeRoom', { discard: moon('civilizationRich') });
     expect(player(discard, 1).stock[2]).toBe(0);
     expect(player(discard, 1).moons).toHaveLength(4);
+    expect(discard.state.gone).toEqual([moon('civilizationRich')]);
+    expect(events(discard, 'moonDiscarded')).toEqual([{ type: 'moonDiscarded', seat: 1, moon: moon('civilizationRich') }]);
     const slot = make();
     slot.answer('makeRoom', { slot: moon('civilizationRich'), operations: true });
     expect(player(slot, 1).moons).toHaveLength(4);

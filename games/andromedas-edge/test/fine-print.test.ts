@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, judged, newBattle } from '../battle-state.ts';
-import { distances } from '../map.ts';
+import { developmentsNear, diceOf, judged, newBattle } from '../battle-state.ts';
+import { distances, NEIGHBOURS } from '../map.ts';
 import { energyRoom, escalators, mostEnergy } from '../means.ts';
 import { oddsOf } from '../odds.ts';
 import { moveRaider } from '../rules/map-effects.ts';
@@ -18,6 +18,7 @@ import {
   hand,
   launchTo,
   look,
+  moon,
   play,
   put,
   SCIENCE_VESSEL,
@@ -29,6 +30,41 @@ import {
 } from './table.ts';
 
 /** Small print: what a rule says of the first, the last, the second of two alike, or of whoever has nothing. */
+
+describe('the first of all', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('AE-116 ship %i alone on the map can be brought back', (ship) => {
+    const state = table();
+    state.players[1].ships.fill(UNBUILT);
+    state.players[1].ships[ship] = 14;
+    state.players[1].ships[(ship + 1) % 9] = BAY;
+    expect(look(state, 1).offers('return')).toBe(true);
+    state.players[1].ships[ship] = UNBUILT;
+    expect(look(state, 1).offers('return')).toBe(false);
+  });
+
+  it.each([0, 1])('AE-403 AE-648 each development of seat %i in or beside a region gives a die there', (seat) => {
+    for (const region of [8, 14]) {
+      for (const cell of [region, ...NEIGHBOURS[region]]) {
+        const state = table();
+        state.owner[cell] = seat;
+        expect([developmentsNear(state, seat, region), developmentsNear(state, 1 - seat, region)]).toEqual([1, 0]);
+      }
+      const all = table();
+      all.owner.fill(seat);
+      expect(developmentsNear(all, seat, region)).toBe(7);
+    }
+  });
+
+  it('AE-281 with no card left anywhere nothing is drawn and nothing shuffled', () => {
+    const state = table();
+    claimed(state, 1, 'scienceArchive');
+    state.tacticsDeck = [];
+    const scene = play(state, 1);
+    const told = scene.events.length;
+    scene.answer('takeTurn', free('abandon', { moon: moon('scienceArchive') }));
+    expect(scene.events.slice(told).map(({ type }) => type)).toEqual(['moonAbandoned']);
+  });
+});
 
 describe('alike things', () => {
   it('AE-306 AE-310 two moons alike are one way to pay, and so are two bonus resources of a kind', () => {

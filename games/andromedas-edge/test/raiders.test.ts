@@ -137,6 +137,17 @@ describe('raiders', () => {
     const scene = carryOut(state, swarm, { n: 1 }, 0, [3, 0]);
     expect(scene.state.raiders[0]).toBe(0);
   });
+  it('AE-206 AE-207 with every nebula taken an S-class raider joins its like, and no other class', () => {
+    for (const [pick, cell] of [
+      [0, 3],
+      [1, 5],
+    ]) {
+      const state = table();
+      state.raiders = [3, 5, NONE, NONE, 0, 1, 2, 4];
+      // The die names a nebula of class A; then one of the two with raiders of class S is drawn.
+      expect(carryOut(state, swarm, { n: 1 }, 0, [0, pick]).state.raiders[2]).toBe(cell);
+    }
+  });
   it('AE-208 if every nebula holds a raider a new A to D raider stays on its card', () => {
     const state = table();
     state.raiders = [0, 1, 2, 3, NONE, 4, 5, NONE];

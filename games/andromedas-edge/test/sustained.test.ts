@@ -4,6 +4,7 @@ import { SUPREMACY } from '../content/ids.ts';
 import { rangeOf, shipsAt } from '../queries.ts';
 import { develop } from '../rules/developments.ts';
 import { gainModule } from '../rules/modules.ts';
+import { claimMoon } from '../rules/moons.ts';
 import { BARGE, BAY, clone } from '../state.ts';
 import {
   COMMERCE_PLANET,
@@ -129,6 +130,18 @@ describe('upgrade tiles', () => {
     expect(player(until(sent(choir.state, TRANSPORT, 14))).hand).toHaveLength(1);
     const other = upgraded(TRANSPORT, 'lunarHauler', (s) => put(s, 0, FIGHTER, BAY));
     expect(player(until(sent(other, FIGHTER, HERE))).stock[0]).toBe(0);
+  });
+  it('Choir Barge: a Return begins another cycle', () => {
+    const scene = play(until(sent(upgraded(TRANSPORT, 'choirBarge'), TRANSPORT, HERE)).state);
+    scene.answer('takeTurn', 'return');
+    until(scene);
+    expect(player(until(sent(scene.state, TRANSPORT, 14))).hand).toHaveLength(2);
+  });
+  it('Lunar Hauler: a moon that comes on the turn of another was claimed by no transport', () => {
+    const state = upgraded(TRANSPORT, 'lunarHauler', (s) => put(s, 1, TRANSPORT, 14));
+    Object.assign(state, { active: 1, launched: 0 });
+    const scene = carryOut(state, claimMoon, { from: HERE });
+    expect([player(scene).moons.length, player(scene).stock[0]]).toEqual([1, 0]);
   });
   it('Pathfinder Ark: transports enter nebulae', () => {
     expect(play(upgraded(TRANSPORT, 'pathfinderArk')).offers(launchTo(TRANSPORT, 1))).toBe(true);
