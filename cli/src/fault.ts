@@ -1,9 +1,9 @@
-import { Refused, type RefusedReason } from '@orrery/kernel';
+import { IllegalInput, type IllegalInputReason } from '@orrery/kernel';
 
 /** What the person typed cannot be done: one clear line, exit code 2, no stack trace. */
 export class Fault extends Error {}
 
-const sentences: Record<RefusedReason, (detail: string) => string> = {
+const sentences: Record<IllegalInputReason, (detail: string) => string> = {
   notAsked: () => 'that seat is not asked anything',
   otherDecision: () => 'another question is open',
   notAnOption: () => 'that is not one of the options',
@@ -19,7 +19,7 @@ const sentences: Record<RefusedReason, (detail: string) => string> = {
 /** The line to print for an error that is the person's to mend; undefined for one that is ours. */
 export function faultLine(error: unknown): string | undefined {
   if (error instanceof Fault) return error.message;
-  if (error instanceof Refused) return sentences[error.reason](error.detail);
+  if (error instanceof IllegalInput) return sentences[error.reason](error.detail);
   if (isFileError(error)) return `cannot use ${error.path ?? 'the file'} (${error.code})`;
   return undefined;
 }

@@ -8,9 +8,9 @@ import {
   type Game,
   type GameText,
   heard,
+  IllegalInput,
   Match,
   plainWords,
-  Refused,
   type Seat,
   seeded,
 } from '@orrery/kernel';
@@ -203,7 +203,7 @@ class TerminalTable {
       this.#match.undo(seat);
       console.log(own.undone);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof IllegalInput)) throw error;
       const barrier = this.#match.undoBarrier(seat);
       console.log(barrier === undefined || barrier === 'nothing' ? own.nothingToUndo : own.barrier[barrier]);
     }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type CollectOptions, fit, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
-import { type Config, type Game, Refused } from '@orrery/kernel';
+import { type Config, type Game, IllegalInput } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
 import { fairShare } from './duel.ts';
@@ -154,7 +154,7 @@ function configsFor(game: Game, seats: string, options: unknown): Config[] {
       configs.push(game.configure(n, options));
     } catch (error) {
       // Not every game is for two, and not every variant for as many as the game.
-      if (!(error instanceof Refused && seats === '')) throw error;
+      if (!(error instanceof IllegalInput && seats === '')) throw error;
       refused = error;
     }
   }

@@ -1,4 +1,4 @@
-import { Refused } from '@orrery/kernel';
+import { IllegalInput } from '@orrery/kernel';
 
 /** Every reason for which a table declines an order. A client puts it into words; `args` hold what the words need. */
 export type RejectionCode =
@@ -61,6 +61,6 @@ export class OrderRejected extends Error {
 
 /** The kernel's refusals in the table's words; anything else is our own fault and stays an exception. */
 export function asOrderRejected(error: unknown): unknown {
-  if (!(error instanceof Refused)) return error;
+  if (!(error instanceof IllegalInput)) return error;
   return new OrderRejected(error.reason, error.detail === '' ? {} : { detail: error.detail });
 }

@@ -12,9 +12,9 @@ import type {
   Outcome,
   Position,
 } from './game.ts';
+import { IllegalInput } from './illegal-input.ts';
 import { at } from './need.ts';
 import { copyPlain, samePlain } from './plain.ts';
-import { Refused } from './refused.ts';
 import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
 import { Runner } from './runner.ts';
 import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
@@ -160,11 +160,11 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     configure(seats, raw) {
       const { min, max } = definition.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) {
-        throw new Refused('seats', min === max ? `${min}` : `${min}-${max}`);
+        throw new IllegalInput('seats', min === max ? `${min}` : `${min}-${max}`);
       }
       const config = { seats, options: readOptions(definition.options, raw) as OptionValues<O> };
       const conflict = definition.conflict?.(config);
-      if (conflict !== undefined) throw new Refused('options', conflict);
+      if (conflict !== undefined) throw new IllegalInput('options', conflict);
       return frozen(config);
     },
 
@@ -191,11 +191,11 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     answer(position, seat, decision, answer, effects, known) {
       const mine = open(position).filter((a) => a.seat === seat);
       const [first] = mine;
-      if (first === undefined) throw new Refused('notAsked');
+      if (first === undefined) throw new IllegalInput('notAsked');
       const ask = mine.find((a) => a.decision === decision);
-      if (ask === undefined) throw new Refused('otherDecision', first.decision);
+      if (ask === undefined) throw new IllegalInput('otherDecision', first.decision);
       const option = (known ?? options(position, ask)).find((o) => samePlain(o, answer));
-      if (option === undefined) throw new Refused('notAnOption');
+      if (option === undefined) throw new IllegalInput('notAnOption');
       // Rules may make it part of the state; whoever knew the options keeps their own.
       play(position, ask, known === undefined ? option : copyPlain(option), effects);
     },
@@ -260,15 +260,16 @@ const frozen = <C extends Config<object>>(config: C): C => {
 const isInterject = (answer: Answer): answer is InterjectAnswer => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 function readOptions(specs: OptionSpecs, raw: unknown): Record<string, OptionValue> {
-  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) throw new Refused('options', 'not an object');
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
+    throw new IllegalInput('options', 'not an object');
   const given = (raw ?? {}) as Record<string, unknown>;
-  for (const key of Object.keys(given)) if (!Object.hasOwn(specs, key)) throw new Refused('options', key);
+  for (const key of Object.keys(given)) if (!Object.hasOwn(specs, key)) throw new IllegalInput('options', key);
   const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, key) ? given[key] : spec.default;
     if (spec.kind === 'flag' && typeof value === 'boolean') options[key] = value;
     else if (spec.kind === 'choice' && typeof value === 'string' && spec.values.includes(value)) options[key] = value;
-    else throw new Refused('options', key);
+    else throw new IllegalInput('options', key);
   }
   return options;
 }

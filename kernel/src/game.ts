@@ -215,7 +215,7 @@ export interface Game<S = Configured, V = unknown, E = unknown, O extends Option
   readonly definition: GameDefinition<S, V, E & { readonly type: string }, O>;
   readonly id: string;
   readonly version: number;
-  /** Reads seats and options somebody sent; throws Refused. */
+  /** Reads seats and options somebody sent; throws IllegalInput. */
   configure(seats: number, options: unknown): Config<OptionValues<O>>;
   start(config: Config<OptionValues<O>>, seed: string, effects?: Effects): Position<S>;
   /** Carries out what is on the stack until somebody is asked or nothing is left. */
@@ -225,7 +225,7 @@ export interface Game<S = Configured, V = unknown, E = unknown, O extends Option
   open(position: Position<S>): readonly Ask[];
   options(position: Position<S>, ask: Ask): readonly Answer[];
   refusals(position: Position<S>, ask: Ask): readonly Refusal[];
-  /** Checks the answer against the options, which whoever knows them gives along, then carries it out. Throws Refused and changes nothing. */
+  /** Checks the answer against the options, which whoever knows them gives along, then carries it out. Throws IllegalInput and changes nothing. */
   answer(
     position: Position<S>,
     seat: Seat,

@@ -27,6 +27,7 @@ export type {
   Score,
   TieBreak,
 } from './game.ts';
+export { IllegalInput, type IllegalInputReason } from './illegal-input.ts';
 export {
   type ByLanguage,
   completed,
@@ -66,7 +67,6 @@ export { choice, flag, optionsOf } from './options.ts';
 export { canonical, copyPlain, copyState, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';
 export { letters, moves, type OpenedPuzzle, openPuzzle, type Puzzle, type PuzzleGame, type Puzzles, puzzlePrint } from './puzzle.ts';
-export { Refused, type RefusedReason } from './refused.ts';
 export { type Moment, positionAt, readSave, replay, verify } from './replay.ts';
 export {
   type Answer,

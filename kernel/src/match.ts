@@ -1,9 +1,9 @@
 import type { Barrier, Config, Configured, Effects, Emitted, Game, Position } from './game.ts';
+import { IllegalInput } from './illegal-input.ts';
 import { type Entry, Log } from './log.ts';
 import { need } from './need.ts';
 import { canonical, copyPlain } from './plain.ts';
 import { contentChanged, type Era, eraOf, misnumbered } from './prints.ts';
-import { Refused } from './refused.ts';
 import type { Answer, Seat } from './rules.ts';
 import { sha256 } from './sha256.ts';
 
@@ -38,7 +38,7 @@ export function migrated(game: Game, old: Position<unknown>, version: number, co
   let position = copyPlain(old);
   for (let from = version; from < game.version; from++) {
     const migrate = game.definition.migrate?.[from];
-    if (migrate === undefined) throw new Refused('otherVersion', `${from}`);
+    if (migrate === undefined) throw new IllegalInput('otherVersion', `${from}`);
     position = migrate(position);
   }
   (position.state as { config: Config }).config = config;
@@ -236,9 +236,9 @@ export class Match {
   /** Takes this seat's last answers back, the last one first. */
   undo(seat: Seat, count = 1): Entry[] {
     const barrier = this.undoBarrier(seat);
-    if (barrier === 'nothing' || count < 1) throw new Refused('nothingToUndo');
-    if (barrier !== undefined) throw new Refused('undoBarrier', barrier);
-    if (count > this.#steps) throw new Refused('undoBarrier', this.#barrier ?? 'nothing');
+    if (barrier === 'nothing' || count < 1) throw new IllegalInput('nothingToUndo');
+    if (barrier !== undefined) throw new IllegalInput('undoBarrier', barrier);
+    if (count > this.#steps) throw new IllegalInput('undoBarrier', this.#barrier ?? 'nothing');
     this.position = this.#positionAt(this.at - count);
     const entries = this.log.cut(this.log.length - count).reverse();
     this.#steps -= count;
@@ -307,16 +307,16 @@ export class Match {
    */
   static load(game: Game, save: Save, earlier: Earlier = nothingEarlier): Match {
     const at = earlier.answers + save.log.length;
-    if (save.game !== game.id) throw new Refused('unknownGame', save.game);
+    if (save.game !== game.id) throw new IllegalInput('unknownGame', save.game);
     const last = save.snapshots.at(-1);
-    if (last === undefined || last.at !== at) throw new Refused('badSave', 'no position at the end of the log');
-    if (hashOf(last.position) !== last.hash) throw new Refused('badSave', 'the position does not match its hash');
+    if (last === undefined || last.at !== at) throw new IllegalInput('badSave', 'no position at the end of the log');
+    if (hashOf(last.position) !== last.hash) throw new IllegalInput('badSave', 'the position does not match its hash');
     const eras = [...save.eras];
     const era = eras.at(-1) ?? { at: 0, version: 0 };
     const { version } = era;
-    if (version > game.version) throw new Refused('otherVersion', `${version}`);
+    if (version > game.version) throw new IllegalInput('otherVersion', `${version}`);
     const moved = version === game.version ? misnumbered(era.ids ?? {}, game.definition.ids) : undefined;
-    if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
+    if (moved !== undefined) throw new IllegalInput('otherVersion', `the ids of ${moved} have changed`);
     const config = game.configure(save.config.seats, save.config.options);
     const position = migrated(game, last.position, version, config);
     if (version !== game.version || contentChanged(game, era)) eras.push(eraOf(game, at));

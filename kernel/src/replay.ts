@@ -1,9 +1,9 @@
 import type { Effects, Emitted, Game, Position } from './game.ts';
+import { IllegalInput } from './illegal-input.ts';
 import type { Entry } from './log.ts';
 import { hashOf, migrated, newEffects, type Save } from './match.ts';
 import { samePlain } from './plain.ts';
 import { contentChanged, misnumbered, sameRules } from './prints.ts';
-import { Refused } from './refused.ts';
 
 /** Sets up what a save began with; its seats and options may come from a stranger. */
 const begin = (game: Game, { config, seed }: Save, effects?: Effects): Position =>
@@ -14,23 +14,24 @@ export type Moment = { readonly at: number; readonly entry: Entry; readonly even
 
 /** A log says something only under the rules and the content it was played by. */
 function demandSame(game: Game, save: Save): void {
-  if (save.game !== game.id) throw new Refused('unknownGame', save.game);
-  if (save.eras.some((e) => !sameRules(game, e.version))) throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
+  if (save.game !== game.id) throw new IllegalInput('unknownGame', save.game);
+  if (save.eras.some((e) => !sameRules(game, e.version)))
+    throw new IllegalInput('otherVersion', save.eras.map((e) => e.version).join(', '));
   const [first, second] = save.eras;
   if (second !== undefined && save.eras.some((e) => contentChanged(game, e)))
-    throw new Refused('otherVersion', `the content changed at answer ${second.at}`);
+    throw new IllegalInput('otherVersion', `the content changed at answer ${second.at}`);
   const moved = misnumbered(first?.ids ?? {}, game.definition.ids);
-  if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
+  if (moved !== undefined) throw new IllegalInput('otherVersion', `the ids of ${moved} have changed`);
 }
 
-/** Goes through a save from its start under the rules it began with; stops with Refused where log and rules part. */
+/** Goes through a save from its start under the rules it began with; stops with IllegalInput where log and rules part. */
 export function* replay(game: Game, save: Save): Generator<Moment, Position> {
   demandSame(game, save);
   // Where log and rules part after the content has changed, nobody has tampered with the log.
-  const part = (at: string, what: string): Refused =>
+  const part = (at: string, what: string): IllegalInput =>
     save.eras.slice(0, 1).some((era) => contentChanged(game, era))
-      ? new Refused('otherVersion', `the content has changed, and ${at} the log parts from it`)
-      : new Refused('badSave', what);
+      ? new IllegalInput('otherVersion', `the content has changed, and ${at} the log parts from it`)
+      : new IllegalInput('badSave', what);
   const opening = newEffects();
   const position = begin(game, save, opening);
   if (!samePlain(opening.rolls, save.setup)) throw part('at the setup', 'the rolls of the setup do not come from the seed');
@@ -39,7 +40,7 @@ export function* replay(game: Game, save: Save): Generator<Moment, Position> {
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
     } catch (error) {
-      if (error instanceof Refused) throw part(`at answer ${at + 1}`, `answer ${at + 1} is not legal (${error.reason})`);
+      if (error instanceof IllegalInput) throw part(`at answer ${at + 1}`, `answer ${at + 1} is not legal (${error.reason})`);
       throw error;
     }
     if (!samePlain(effects.rolls, entry.rolls))
@@ -63,7 +64,7 @@ export function positionAt(game: Game, save: Save, to: number): Position {
 /** Plays a save again and compares every snapshot; returns how many hashes agreed, or refuses. */
 export function verify(game: Game, save: Save): { answers: number; hashes: number; over: boolean } {
   const last = save.snapshots.at(-1);
-  if (last === undefined || last.at !== save.log.length) throw new Refused('badSave', 'the log was cut off');
+  if (last === undefined || last.at !== save.log.length) throw new IllegalInput('badSave', 'the log was cut off');
   const expected = new Map(save.snapshots.map((s) => [s.at, s]));
   let hashes = 0;
   const compare = (at: number, position: Position): void => {
@@ -72,7 +73,7 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
     const version = save.eras.findLast((e) => e.at <= at)?.version ?? game.version;
     const saved = version === game.version ? snapshot.position : migrated(game, snapshot.position, version, save.config);
     if (hashOf(snapshot.position) !== snapshot.hash || hashOf(saved) !== hashOf(position)) {
-      throw new Refused('badSave', `the position after answer ${at} is not the one saved`);
+      throw new IllegalInput('badSave', `the position after answer ${at} is not the one saved`);
     }
     hashes++;
   };
@@ -83,7 +84,7 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
     position = moment.position;
     compare(moment.at, position);
   }
-  if (hashes !== save.snapshots.length) throw new Refused('badSave', 'a snapshot lies beyond the log, or two at one answer');
+  if (hashes !== save.snapshots.length) throw new IllegalInput('badSave', 'a snapshot lies beyond the log, or two at one answer');
   return { answers: save.log.length, hashes, over: game.over(position) };
 }
 
@@ -124,7 +125,7 @@ const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boole
 /** Reads what claims to be a save; the shape is checked here, the truth of it by `verify`. */
 export function readSave(value: unknown): Save {
   const bad = (what: string): never => {
-    throw new Refused('badSave', what);
+    throw new IllegalInput('badSave', what);
   };
   if (!isRecord(value) || value.format !== 'orrery-save') return bad('not an Orrery save');
   if (isDeeper(value, DEEPEST)) return bad('nested too deeply');

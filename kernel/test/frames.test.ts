@@ -1,4 +1,4 @@
-import { defineGame, type Game, open, Refused, rules, SPECTATOR } from '@orrery/kernel';
+import { defineGame, type Game, IllegalInput, open, rules, SPECTATOR } from '@orrery/kernel';
 import { scene, wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lanterns } from './lanterns.ts';
@@ -29,7 +29,7 @@ describe('asks', () => {
       try {
         game.answer(table.position, seat, decision, answer);
       } catch (error) {
-        if (error instanceof Refused) return error.reason;
+        if (error instanceof IllegalInput) return error.reason;
       }
       return 'accepted';
     };
@@ -335,7 +335,7 @@ describe('configure', () => {
     try {
       game.configure(seats, options);
     } catch (error) {
-      if (error instanceof Refused) return error.message;
+      if (error instanceof IllegalInput) return error.message;
     }
     return undefined;
   };

@@ -3,10 +3,10 @@ import {
   type Game,
   hashOf,
   heard,
+  IllegalInput,
   int,
   Match,
   positionAt,
-  Refused,
   readSave,
   replay,
   type Save,
@@ -32,7 +32,7 @@ const reasonOf = (act: () => unknown): string => {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof IllegalInput) return error.message;
     throw error;
   }
   return 'accepted';

@@ -1,4 +1,4 @@
-import { Refused, SPECTATOR } from '@orrery/kernel';
+import { IllegalInput, SPECTATOR } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { DICE_IN_PLAY, SYMBOLS } from '../content/dice.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
@@ -15,7 +15,7 @@ import { figures, game, playOn, set, turnOf } from './table.ts';
 describe('general', () => {
   it('AN-001 is for two, three or four players', () => {
     for (const seats of [2, 3, 4]) expect(andromeda.configure(seats, {}).seats).toBe(seats);
-    for (const seats of [0, 1, 5]) expect(() => andromeda.configure(seats, {})).toThrow(Refused);
+    for (const seats of [0, 1, 5]) expect(() => andromeda.configure(seats, {})).toThrow(IllegalInput);
   });
 
   it('AN-002 gives each player exactly one species, none twice', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Game, OptionValue } from '../game.ts';
-import { Refused } from '../refused.ts';
+import { IllegalInput } from '../illegal-input.ts';
 import { checkLaws, checkOptionsRead } from './laws.ts';
 
 /** Every player count with every combination of options that go together. */
@@ -16,7 +16,7 @@ export function everyConfig(game: Game): Config[] {
       try {
         configs.push(game.configure(seats, options));
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof IllegalInput)) throw error;
       }
     }
   }

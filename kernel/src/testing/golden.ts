@@ -1,8 +1,8 @@
 import { pick, seeded } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
+import { IllegalInput } from '../illegal-input.ts';
 import { Match, type Save } from '../match.ts';
 import { samePlain } from '../plain.ts';
-import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
 import type { Answer } from '../rules.ts';
 import { Broken } from './laws.ts';
@@ -73,7 +73,7 @@ export function checkGolden(game: Game, golden: Golden): void {
   try {
     verify(game, golden.save);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof IllegalInput)) throw error;
     const at = /answer \d+/.exec(error.message)?.[0] ?? 'the setup';
     throw new Broken(11, `the rules changed at ${at}: raise \`version\`, record anew (${error.message})`);
   }

@@ -1,9 +1,9 @@
 import { type Chance, int, pick, seeded } from '../chance.ts';
 import type { Config, Configured, Effects, Emitted, Game, Position } from '../game.ts';
+import { IllegalInput } from '../illegal-input.ts';
 import { hashOf, heard, Match, newEffects } from '../match.ts';
 import { at } from '../need.ts';
 import { canonical, samePlain } from '../plain.ts';
-import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
 import type { Answer, Ask, Seat } from '../rules.ts';
 import { dealAnew, undeclared, unknownTo } from '../secrets.ts';
@@ -254,7 +254,7 @@ class Examination {
     try {
       this.#game.answer(this.#game.clone(position), ask.seat, ask.decision, 'an answer no game offers');
     } catch (error) {
-      if (error instanceof Refused && error.reason === 'notAnOption') return;
+      if (error instanceof IllegalInput && error.reason === 'notAnOption') return;
       throw error;
     }
     throw new Broken(3, `${ask.decision} accepts what it does not offer`);

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { OrderRejected } from '@orrery/host';
-import { Refused } from '@orrery/kernel';
+import { IllegalInput } from '@orrery/kernel';
 import { END } from '../end-thread.ts';
 import { GiveBack } from '../give-back.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,7 +28,7 @@ async function outcome({ id, job }: Numbered): Promise<Outcome> {
     return { id, ok: desk.do(job) };
   } catch (error) {
     if (error instanceof OrderRejected) return { id, declined: error.code, args: error.args };
-    if (error instanceof Refused) return { id, declined: error.reason, args: error.detail === '' ? {} : { detail: error.detail } };
+    if (error instanceof IllegalInput) return { id, declined: error.reason, args: error.detail === '' ? {} : { detail: error.detail } };
     if (error instanceof Refusal) return { id, declined: error.code, args: error.args };
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {

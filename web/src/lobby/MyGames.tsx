@@ -1,4 +1,4 @@
-import { Refused } from '@orrery/kernel';
+import { IllegalInput } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useId, useRef, useState } from 'react';
 import { forgetTable } from '../learn/kept.ts';
@@ -98,12 +98,12 @@ function ImportSave() {
       const { readSaveFile } = await import('../local/save-file.ts');
       const save = await readSaveFile(file);
       const game = await loadGame(save.game);
-      if (game === undefined) throw new Refused('unknownGame', save.game);
+      if (game === undefined) throw new IllegalInput('unknownGame', save.game);
       const places = firstPlaces({ max: save.config.seats }).map((p) => (p.taker === 'none' ? { ...p, taker: 'officer' as const } : p));
       const table = await layTableFrom(game, gameText(game.id).title, save, seatsHere(places, name, text));
       go({ page: 'local', id: table });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof IllegalInput)) throw error;
       setFailure(lobby.importFailed(text.table.refused(error.reason, error.detail)));
     }
   };

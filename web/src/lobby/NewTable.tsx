@@ -1,5 +1,5 @@
 import { gameIds, registry } from '@orrery/games';
-import { type Game, Refused } from '@orrery/kernel';
+import { type Game, IllegalInput } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasPlayed, useAids } from '../learn/aids.ts';
@@ -89,7 +89,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
     try {
       if (draft.where === 'here') {
         const rules = await loadGame(draft.game);
-        if (rules === undefined) throw new Refused('unknownGame', draft.game);
+        if (rules === undefined) throw new IllegalInput('unknownGame', draft.game);
         const config = rules.configure(taken(draft.places).length, draft.options);
         const id = await layTable(rules, gameText(rules.id).title, config, seatsHere(draft.places, name, text));
         go({ page: 'local', id });
@@ -101,11 +101,11 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
       keepDraft(draft);
     } catch (error) {
       setStarting(false);
-      if (error instanceof Refused && error.reason === 'options') {
+      if (error instanceof IllegalInput && error.reason === 'options') {
         setFailure(gameText(draft.game).conflict(error.detail));
       } else if (error instanceof ServerRefused) {
         setFailure(error.code === 'away' ? lobby.serverAway : text.table.refused(error.code, Object.values(error.args).join(', ')));
-      } else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
+      } else if (error instanceof IllegalInput) setFailure(text.table.refused(error.reason, error.detail));
       else throw error;
     }
   };

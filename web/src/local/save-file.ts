@@ -1,6 +1,6 @@
 import { readSave, type Save } from '@orrery/kernel';
 
-/** Reads a file somebody chose. Throws Refused when it is no save. */
+/** Reads a file somebody chose. Throws IllegalInput when it is no save. */
 export async function readSaveFile(file: File): Promise<Save> {
   let content: unknown;
   try {

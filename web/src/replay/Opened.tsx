@@ -1,5 +1,5 @@
 import { OrderRejected } from '@orrery/host';
-import { Refused } from '@orrery/kernel';
+import { IllegalInput } from '@orrery/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ServerRefused } from '../net/api.ts';
 import { hrefOf } from '../state/router.ts';
@@ -17,7 +17,7 @@ export interface OpenedProps {
 function reasonOf(error: unknown, { table }: ShellText): string {
   if (error instanceof ServerRefused) return error.code === 'away' ? table.notFound : table.refused(error.code, '');
   if (error instanceof OrderRejected) return table.refused(error.code, '');
-  if (error instanceof Refused) return table.refused(error.reason, error.detail);
+  if (error instanceof IllegalInput) return table.refused(error.reason, error.detail);
   console.error(error);
   return table.broken;
 }

@@ -1,4 +1,4 @@
-import { type Game, Match, pick, Refused, type Save, seeded } from '@orrery/kernel';
+import { type Game, IllegalInput, Match, pick, type Save, seeded } from '@orrery/kernel';
 
 /** A game that its link alone tells: which, for how many, from which seed, with which options. */
 export type Scene = { readonly game: string; readonly seats: number; readonly seed: string; readonly options: unknown };
@@ -7,7 +7,7 @@ function parsed(options: string): unknown {
   try {
     return JSON.parse(options);
   } catch {
-    throw new Refused('options', options);
+    throw new IllegalInput('options', options);
   }
 }
 

@@ -1,6 +1,6 @@
 import { registry } from '@orrery/games';
 import { OrderRejected, type ReplayMoment, replayMoments, type SeatState, Table, type TableSetup } from '@orrery/host';
-import { type Game, hashOf, type Outcome, positionAt, Refused, type Save, type Seat, SPECTATOR, sha256, verify } from '@orrery/kernel';
+import { type Game, hashOf, IllegalInput, type Outcome, positionAt, type Save, type Seat, SPECTATOR, sha256, verify } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
 import { humans } from '../local/humans.ts';
 import { readTable } from '../local/store.ts';
@@ -32,7 +32,7 @@ export interface Source {
 
 async function load(id: string): Promise<{ game: Game; board: BoardModule | undefined }> {
   const [game, board] = await Promise.all([loadGame(id), registry[id]?.board?.()]);
-  if (game === undefined) throw new Refused('unknownGame', id);
+  if (game === undefined) throw new IllegalInput('unknownGame', id);
   return { game, board: board?.default };
 }
 
@@ -191,7 +191,7 @@ export function checkLuck({ game, commitment }: Source, save: Save): LuckCheck {
     const { answers } = verify(game, save);
     return { kind: 'good', answers, published: commitment !== undefined };
   } catch (error) {
-    if (error instanceof Refused || error instanceof OrderRejected) return { kind: 'bad', reason: error.message };
+    if (error instanceof IllegalInput || error instanceof OrderRejected) return { kind: 'bad', reason: error.message };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** The player's fault, with a reason the client can put into words. Ours are ordinary exceptions. */
-export type RefusedReason =
+export type IllegalInputReason =
   | 'notAsked'
   | 'otherDecision'
   | 'notAnOption'
@@ -11,12 +11,12 @@ export type RefusedReason =
   | 'badSave'
   | 'otherVersion';
 
-export class Refused extends Error {
-  readonly reason: RefusedReason;
+export class IllegalInput extends Error {
+  readonly reason: IllegalInputReason;
   readonly detail: string;
-  constructor(reason: RefusedReason, detail = '') {
+  constructor(reason: IllegalInputReason, detail = '') {
     super(detail === '' ? reason : `${reason}: ${detail}`);
-    this.name = 'Refused';
+    this.name = 'IllegalInput';
     this.reason = reason;
     this.detail = detail;
   }
