@@ -53,7 +53,7 @@ function put(file: string, after: boolean, anchor: string, text: string): void {
   writeFileSync(path, lines.join('\n'));
 }
 
-/** The part of the house a game stands in: what tests of other games need is left out. */
+/** The part of the house a game stands in: what tests of other games need is left out, and what looks at the documents of the whole. */
 beforeAll(() => {
   for (const name of [
     'package.json',
@@ -66,7 +66,7 @@ beforeAll(() => {
   ])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(house, name));
   const needless =
-    /\/(node_modules|dist)$|\/games\/(?!test)[^/]+\/test\/(?!golden(\/|$))|\/(kernel|bots|host|cli)\/test$|\/golden\/[^/]*\.ts$/;
+    /\/(node_modules|dist)$|\/games\/(?!test)[^/]+\/test\/(?!golden(\/|$))|\/(kernel|bots|host|cli)\/test$|\/golden\/[^/]*\.ts$|\/tools\/documents$/;
   for (const name of ['kernel', 'games', 'bots', 'cli', 'host', 'protocol', 'web/kit', 'tools'])
     cpSync(join(root, name), join(house, name), { recursive: true, filter: (source) => !needless.test(source) });
   mkdirSync(join(house, 'node_modules/@orrery'), { recursive: true });
