@@ -78,6 +78,8 @@ export type Played = {
   readonly at: number;
   readonly seat: Seat;
   readonly look: readonly string[];
+  /** Eight digits the position is known by, so that its words are read again whenever rules or content lead elsewhere. */
+  readonly print: string;
 };
 /** A real position drawn beside a passage: the beginning of a step of the lesson, whose idea it shows, or one that is told by the passage's own words. */
 export type Illustration<Step extends string = string> = { readonly step: Step } | Played;

@@ -1,5 +1,5 @@
 import { gameIds, registry } from '@orrery/games';
-import type { Language } from '@orrery/kernel';
+import { type Language, puzzlePrint } from '@orrery/kernel';
 import { boardTesting } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { illustrated } from '../src/reader/positions.ts';
@@ -48,6 +48,19 @@ describe.each(gameIds)('the positions beside the rules of %s', (id) => {
         if (!target.startsWith('shell:') && !html.includes(`data-target="${target}"`)) missing.push(`${path} ${target}`);
     }
     expect(missing).toEqual([]);
+  });
+
+  it('are still those their words were written for: where one has moved, read its words again and keep the new print', async () => {
+    const { scenes, game } = await load();
+    const [kept, now]: Record<string, string | undefined>[] = [{}, {}];
+    for (const [path, scene] of Object.entries(scenes)) {
+      if (scene === undefined || 'step' in scene) continue;
+      const shown = await illustrated(game, scene);
+      const ask = shown && game.open(shown.match.position).find((one) => one.seat === shown.seat);
+      kept[path] = scene.print;
+      now[path] = shown && ask && puzzlePrint(shown.match.position, ask);
+    }
+    expect(now).toEqual(kept);
   });
 
   it.each(LANGUAGES)('say in words what they show: %s', async (language) => {

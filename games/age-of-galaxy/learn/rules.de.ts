@@ -154,7 +154,7 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
         text: `Lege einen Würfel auf ein freies Feld einer Handelskarte und führe einen ihrer Tausche einmal aus. Kannst du ihn nicht bezahlen, darfst du nicht handeln; nur ein Feld zu blockieren ist nicht erlaubt. Eine Karte ohne freies Feld ist geschlossen.
 Die Würfel bleiben über die Runden liegen, bis die Karte voll ist: Dann kommt am Ende der Runde ein [[ref:term:goldenAge|Goldenes Zeitalter]]. Eine umgedrehte Karte hat Platz ohne Grenze.`,
         example: 'Interstellarer Warenhandel: Du gibst 7 Credits für 2 Einfluss oder 1 Einfluss für 5 Credits.',
-        scene: 'Du hast 6 Credits: genug für einen Tausch auf einer Handelskarte.',
+        scene: 'Du hast 7 Credits: genug für einen Tausch auf einer Handelskarte.',
       },
       explore: {
         title: 'Erkunden',
@@ -222,7 +222,7 @@ Einmal in der Partie darfst du eine Karte als wahre Hauptideologie spielen: Nur 
 - Psykrio behalten mit Energieschilden 2 Kreuzer mehr als ihre Stärke: 5 bei Stärke 3.
 - Scythe (Ausschwärmen): Lege 2 Kreuzer ab und stelle einen dritten auf einen erreichbaren, ungeschützten Planeten, der nicht deiner ist. Du erhältst 1 Ansehen, vom Planeten nichts.`,
         scene:
-          'Sojourner haben gerade besiedelt: Du darfst deinen Würfel von dem Wüstenplaneten in Karsk nehmen und damit sofort erforschen.',
+          'Sojourner haben gerade besiedelt: Du darfst deinen Würfel von dem warmen Planeten in Veil nehmen und damit sofort erforschen.',
       },
     },
   },

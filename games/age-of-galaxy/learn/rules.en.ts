@@ -152,7 +152,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
         text: `Put a cube on a free space of a trade card and make one of its exchanges, once. If you cannot pay the exchange you cannot trade; you may not do it just to block a space. A card without a free space is closed.
 Cubes stay there over the rounds until the card is full: then a [[ref:term:goldenAge|Golden Age]] comes at the end of the round. A card that has been flipped has room without limit.`,
         example: 'Interstellar Goods Trade: you give 7 credits for 2 influence, or 1 influence for 5 credits.',
-        scene: 'You have 6 credits: enough for one exchange of a trade card.',
+        scene: 'You have 7 credits: enough for one exchange of a trade card.',
       },
       explore: {
         title: 'Explore',
@@ -220,7 +220,7 @@ Once in the game you may play a card as your true main ideology: only its ideolo
 - Sojourner (Nomadic): after Colonize you may take the cube off another colony, not a developed planet and not one settled this round, and use it at once for Research or Salvage, which must be paid. That planet is free again and pays again.
 - Psykrio with Energy Shields keep 2 cruisers more than their strength: 5 with strength 3.
 - Scythe (Swarm): discard 2 cruisers and put a third on an unprotected planet in reach that is not yours. You gain 1 prestige, but nothing from the planet.`,
-        scene: 'Sojourner have just colonized: you may lift your cube from the desert planet in Karsk and research with it at once.',
+        scene: 'Sojourner have just colonized: you may lift your cube from the warm planet in Veil and research with it at once.',
       },
     },
   },
