@@ -164,6 +164,24 @@ describe('the journal', () => {
     db.close();
   });
 
+  it('lets no copy pass that was made while there was no room to leave it', async () => {
+    const db = new Database(':memory:');
+    bringUpToDate(db, 'memory');
+    db.prepare(
+      "INSERT INTO tables VALUES ('a', 't', 'toy', '{}', 'c', 'anna', 1, 0, 1, 0, 'playing', '{}', 0, NULL, 1, 1, NULL, 0, NULL)",
+    ).run();
+    const journal = new Journal(db, new Silent(db));
+    const long = 'x'.repeat(30_000);
+    const copied = journal.without(async () => {
+      db.pragma(`max_page_count = ${(db.pragma('page_count', { simple: true }) as number) + 12}`);
+      expect(() => journal.keep(flatActs([{ ...act('a', 1), act: long }]))).toThrow('full');
+    });
+    await expect(copied).rejects.toThrow('could not be put where they belong');
+    db.pragma('max_page_count = 10000');
+    expect(await journal.without(async () => db.prepare('SELECT seq FROM acts').pluck().all())).toEqual([1]);
+    db.close();
+  });
+
   it('knows who must wait for it', () => {
     expect(
       ['SELECT * FROM tables WHERE id = $1', 'DELETE FROM acts', 'select 1 from Members m', 'UPDATE links SET x = 1'].map(needsActs),

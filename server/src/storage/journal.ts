@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { actsIn, flatActs } from './flat-acts.ts';
 import { hourOf, minuteOrNone } from './rounded.ts';
 import type { Silent } from './silent.ts';
@@ -114,12 +114,15 @@ export class Journal {
     }, ms);
   }
 
-  /** Does something that looks at the whole file for a while: nothing is in here meanwhile. */
+  /** Does something that looks at the whole file for a while: nothing is in here meanwhile, or it was done in vain. */
   async without<T>(work: () => Promise<T>): Promise<T> {
     this.settle();
     this.#copies++;
     try {
-      return await work();
+      const done = await work();
+      // No backup would look for acts here, and these are kept.
+      if (this.#acts > 0) throw new Database.SqliteError('acts kept meanwhile could not be put where they belong', 'SQLITE_FULL');
+      return done;
     } finally {
       this.#copies--;
     }
