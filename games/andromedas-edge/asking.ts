@@ -1,4 +1,4 @@
-import type { Answer, Asking, Stop } from '@orrery/kernel';
+import { type Answer, type Asking, isInterjection, type Stop } from '@orrery/kernel';
 import type { State } from './state.ts';
 
 /** The windows of this game, and when one is asked in them by default. The names are those of the cards' windows where it is one. */
@@ -57,8 +57,7 @@ const OPEN_TO_OTHERS: ReadonlySet<string> = new Set(['escalate', 'spendEnergy', 
 
 /** What is no reason to stop a battle for: the station can be put in order before and afterwards. */
 const HOUSEKEEPING: ReadonlySet<unknown> = new Set(['slot', 'unslot', 'rearrange', 'listen']);
-const interjected = (answer: Answer): unknown =>
-  typeof answer === 'object' && answer !== null && 'interject' in answer ? answer.interject : undefined;
+const interjected = (answer: Answer): unknown => (isInterjection(answer) ? answer.interject : undefined);
 /** A free action that may change what the battle is fought with. */
 const helps = (answer: Answer): boolean => interjected(answer) !== undefined && !HOUSEKEEPING.has(interjected(answer));
 

@@ -5,7 +5,6 @@ import type {
   Effects,
   Game,
   GameDefinition,
-  InterjectAnswer,
   OptionSpecs,
   OptionValue,
   OptionValues,
@@ -13,6 +12,7 @@ import type {
   Position,
 } from './game.ts';
 import { IllegalInput } from './illegal-input.ts';
+import { type InterjectAnswer, isInterjection } from './interjection.ts';
 import { at } from './need.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
@@ -61,7 +61,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
 
   const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects<unknown, unknown>): void => {
     position.decisions++;
-    if (isInterject(answer) && definition.interject !== undefined) {
+    if (isInterjection(answer) && definition.interject !== undefined) {
       runner.interject(position, definition.interject.procedure as never, ask.seat, answer);
     } else {
       const again = decisionOf(ask).again?.(ask.args, answer as never);
@@ -256,8 +256,6 @@ const frozen = <C extends Config<object>>(config: C): C => {
   Object.freeze(config.options);
   return Object.freeze(config);
 };
-
-const isInterject = (answer: Answer): answer is InterjectAnswer => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 function readOptions(specs: OptionSpecs, raw: unknown): Record<string, OptionValue> {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))

@@ -1,5 +1,6 @@
 import type { Asking } from './asking.ts';
 import type { Chance } from './chance.ts';
+import type { InterjectAnswer } from './interjection.ts';
 import type { IdTables } from './prints.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
 import type { Secret } from './secrets.ts';
@@ -185,9 +186,6 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** What the rules compute with: the values of the content, part by part. A hash of it tells whether a match is still played by the same cards. */
   readonly data: Readonly<Record<string, unknown>>;
 }
-
-/** An answer that interrupts a question instead of answering it. */
-export type InterjectAnswer = { readonly interject: string; readonly [key: string]: Answer };
 
 /** What an event is to each viewer: the public one, and a private twin for some seats. */
 export type Emitted<E = unknown> = { readonly event: E | undefined; readonly seats: readonly Seat[]; readonly twin: E | undefined };

@@ -15,7 +15,6 @@ export type {
   Evaluation,
   Game,
   GameDefinition,
-  InterjectAnswer,
   Invariant,
   NetWeights,
   OptionSpec,
@@ -28,6 +27,7 @@ export type {
   TieBreak,
 } from './game.ts';
 export { IllegalInput, type IllegalInputReason } from './illegal-input.ts';
+export { type InterjectAnswer, isInterjection } from './interjection.ts';
 export {
   type ByLanguage,
   completed,

@@ -1,4 +1,5 @@
-import type { InterjectAnswer, OptionSpecs } from './game.ts';
+import type { OptionSpecs } from './game.ts';
+import type { InterjectAnswer } from './interjection.ts';
 import type { Decision, Procedure, Reasons } from './rules.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { InterjectAnswer, OptionSpec, Outcome } from './game.ts';
+import type { OptionSpec, Outcome } from './game.ts';
+import { type InterjectAnswer, isInterjection } from './interjection.ts';
 import type { Refusal, Seat } from './rules.ts';
 import { capital, type Explanation, type GameText, type OptionText, type Panel, seatMark } from './text.ts';
 import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf, Named } from './typed.ts';
@@ -92,8 +93,6 @@ export interface TextParts<G extends GameTypes, Speech, Telling> {
 }
 
 const at = (table: object, key: string): unknown => (Object.hasOwn(table, key) ? (table as Record<string, unknown>)[key] : undefined);
-const isInterjection = (answer: unknown): answer is InterjectAnswer =>
-  typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 /** A game's text out of one language's sentences: the one place where a name that comes from a match is looked up among typed sentences. */
 export function makeText<G extends GameTypes, Speech, Telling>(

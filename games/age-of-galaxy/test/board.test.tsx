@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { boardTesting, describeBoard } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { partOf } from '../board/Board.tsx';
@@ -55,7 +56,7 @@ describe('the forecast of a focused option', () => {
       const props = propsOf(moment, 'en', 'desktop');
       for (const option of props.question?.options ?? []) {
         const { answer, forecast } = option;
-        if (typeof answer !== 'object' || answer === null || !('interject' in answer) || answer.interject !== 'lightning') continue;
+        if (!isInterjection(answer) || answer.interject !== 'lightning') continue;
         if (answer.use !== 0 || forecast?.stop !== undefined) continue;
         // The first that everybody has: a discovery for a credit.
         const { pay, gain } = changeOf(props.view.table, forecast?.table, props.viewer);

@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { factions, ideologies } from '../content/factions.ts';
 import { mainIdeology, score } from '../score.ts';
@@ -31,7 +32,7 @@ const ideologyOf = (s: ReturnType<typeof table>): string => {
 describe('faction cards', () => {
   it('AG-225 one hand card in each turn, in one of three ways', () => {
     const t = turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'thren'));
-    const ways = t.options().filter((o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'card');
+    const ways = t.options().filter((o) => isInterjection(o) && o.interject === 'card');
     expect(ways).toEqual(['main', 'ideology', 'boost'].map((as) => ({ interject: 'card', card: faction('thren'), as })));
     // The one-time adaptation is played with the action it serves.
     const o = turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'auralis'));

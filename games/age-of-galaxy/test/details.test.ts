@@ -1,5 +1,5 @@
 /** The small print: what refusals say, which abilities are told, what is lost at the end of a track. */
-import type { Answer } from '@orrery/kernel';
+import { type Answer, isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { factions } from '../content/factions.ts';
 import { abilitiesOfFaction, allAbilities } from '../content/tables.ts';
@@ -145,10 +145,7 @@ describe('why not', () => {
   });
 
   it('cards: one a turn, three factions, one ideology; nothing is said without a hand', () => {
-    const of = (t: Scenery) =>
-      t
-        .refusals()
-        .flatMap(({ what, reason }) => (typeof what === 'object' && what !== null && 'interject' in what ? [[what, reason]] : []));
+    const of = (t: Scenery) => t.refusals().flatMap(({ what, reason }) => (isInterjection(what) ? [[what, reason]] : []));
     const full = hand(alliance(table(2), 0, 'humans', 'auralis', 'concord'), 0, 'psykrio', 'kaldar', 'drumm');
     expect(of(turnOf(structuredClone(full)))).toEqual([[{ interject: 'card', as: 'main' }, 'threeFactions']]);
     const t = playCard(turnOf(full), 'psykrio', 'ideology');

@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { factions } from '../content/factions.ts';
 import { abilitiesOfFaction, allAbilities } from '../content/tables.ts';
@@ -32,9 +33,7 @@ import {
 } from './table.ts';
 
 const swarmsOffered = (t: Scenery): number[] =>
-  t
-    .options()
-    .flatMap((o) => (typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'swarm' ? [Number(o.planet)] : []));
+  t.options().flatMap((o) => (isInterjection(o) && o.interject === 'swarm' ? [Number(o.planet)] : []));
 const lightningOf = (t: Scenery, id: string) =>
   t
     .options()
@@ -133,7 +132,7 @@ describe('known factions', () => {
       const t = act(turnOf(give(s, seat, { credits: 1, productivity: 1 }), seat), { action: 'colonize', planet: planets.tessalyOceanic });
       // The planet has given 2 influence, worth 4 credits; with the productivity that makes 5, the price of research.
       expect(t.asked).toBe('wander');
-      expect(t.options().filter((o) => typeof o !== 'object' || o === null || !('interject' in o))).toEqual(['stay']);
+      expect(t.options().filter((o) => !isInterjection(o))).toEqual(['stay']);
       expect(t.refusal({ from: planets.karskDesert })).toMatchObject({ reason: 'needsCredits', rule: 'AG-250', args: { missing: 3 } });
       for (const use of [1, 1, 2]) t.answer('wander', { interject: 'lightning', use });
       t.answer('wander', { from: planets.karskDesert, action: 'research', technology: technology('laserWeapon') });

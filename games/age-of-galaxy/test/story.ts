@@ -1,14 +1,12 @@
-import type { Answer } from '@orrery/kernel';
+import { isInterjection } from '@orrery/kernel';
 import { type Choose, chronicle, opening, printed } from '@orrery/kernel/testing';
 import type { State } from '../state.ts';
 import { alliance, cubes, develop, game, give, hand, occupied, planets, researched, type Scenery, settle, table } from './table.ts';
 
-const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
-
 /** Takes whatever is offered first. */
 export const eager: Choose = (_ask, options) => options[0];
 /** Takes whatever is offered last of what is not done in between. */
-export const reluctant: Choose = (_ask, options) => options.filter((o) => !isFree(o)).at(-1) ?? options[0];
+export const reluctant: Choose = (_ask, options) => options.filter((o) => !isInterjection(o)).at(-1) ?? options[0];
 
 /**
  * A seat's turn at a table of three where everything can be done: goods of all kinds, colonies and a developed planet, technologies, an alliance,

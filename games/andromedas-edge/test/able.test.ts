@@ -1,4 +1,4 @@
-import type { Answer } from '@orrery/kernel';
+import { type Answer, isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { inBattle, newBattle } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
@@ -359,10 +359,7 @@ it('AE-270 energy that lies where a ship is could be raised; credits too, for wh
 it.each([1, 2, 3])('with %i industry modules beside the core one as many may be moved in a turn', (modules) => {
   const state = table();
   for (const id of ['smelterRing', 'dryDock', 'slagReactor'].slice(0, modules)) station(state, 1, id);
-  const moves = (): Answer[] =>
-    scene
-      .options()
-      .filter((option) => typeof option === 'object' && option !== null && 'interject' in option && option.interject === 'rearrange');
+  const moves = (): Answer[] => scene.options().filter((option) => isInterjection(option) && option.interject === 'rearrange');
   const scene = play(state, 1);
   let moved = 0;
   for (let [move] = moves(); move !== undefined; [move] = moves()) {

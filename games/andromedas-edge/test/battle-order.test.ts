@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { isInterjection, type Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { contested, sidesAt } from '../battle-state.ts';
 import { shipsAt } from '../queries.ts';
@@ -67,7 +67,7 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
     const joined: number[] = [];
     for (const k of SEATS) {
       expect([scene.asked, scene.ask().seat]).toEqual(['escalate', after(active, k)]);
-      expect(scene.options().filter((o) => typeof o !== 'object' || o === null || !('interject' in o))).toEqual([
+      expect(scene.options().filter((o) => !isInterjection(o))).toEqual([
         { ship: TRANSPORT, from: 14 },
         { ship: TRANSPORT, from: 15 },
         'done',

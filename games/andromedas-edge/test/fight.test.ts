@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { isInterjection, type Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newBattle } from '../battle-state.ts';
 import { atStake, fightOf, worstOf } from '../fight.ts';
@@ -25,7 +25,7 @@ function battle(seats: number, options: Record<string, boolean>, lay: (state: Re
   const lines: string[] = [];
   for (let asked = onward(scene).asked; asked !== undefined && asked !== 'endTurn' && lines.length < 12; asked = onward(scene).asked) {
     lines.push(told(scene));
-    const offered = scene.options().filter((option) => typeof option !== 'object' || option === null || !('interject' in option));
+    const offered = scene.options().filter((option) => !isInterjection(option));
     scene.answer(asked, offered.at(-1) ?? null, scene.ask().seat);
   }
   return lines;

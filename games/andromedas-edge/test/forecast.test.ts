@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Forecast, foresee, int, type Position, seeded, type View } from '@orrery/kernel';
+import { type Answer, type Ask, type Forecast, foresee, int, isInterjection, type Position, seeded, type View } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
 import { aheadAt, type Fight, fightOf, worstOf } from '../fight.ts';
@@ -26,7 +26,7 @@ function* quietGame(
   while (!game.over(position)) {
     const ask = game.open(position)[0];
     const view = game.view(position, ask.seat) as View<TableView>;
-    const all = game.options(position, ask).filter((a) => !(typeof a === 'object' && a !== null && 'interject' in a));
+    const all = game.options(position, ask).filter((a) => !isInterjection(a));
     const quiet = CALM.includes(ask.decision) && !eager.includes(ask.decision) ? all.find((a) => QUIET.includes(a)) : undefined;
     const answer = quiet ?? all[int(luck, all.length)];
     const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };

@@ -1,4 +1,4 @@
-import type { Answer } from '@orrery/kernel';
+import { type Answer, isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newBattle } from '../battle-state.ts';
 import { openWindow } from '../rules/calls.ts';
@@ -36,7 +36,7 @@ import {
 } from './table.ts';
 
 const interjections = (scene: ReturnType<typeof play>, seat?: number): string[] => [
-  ...new Set(scene.options(seat).flatMap((o) => (typeof o === 'object' && o !== null && 'interject' in o ? [String(o.interject)] : []))),
+  ...new Set(scene.options(seat).flatMap((o) => (isInterjection(o) ? [String(o.interject)] : []))),
 ];
 
 /** Two players meet on the commerce planet; seat 0 is active. */
@@ -235,7 +235,7 @@ describe('slot a moon', () => {
     station(state, 0, 'supplier');
     station(state, 0, 'smelterRing');
     const scene = play(state);
-    const slots = scene.options().filter((o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'slot');
+    const slots = scene.options().filter((o) => isInterjection(o) && o.interject === 'slot');
     expect(slots).toEqual([
       free('slot', { moon: moon('scienceRich'), row: 1, at: 1, half: true }),
       free('slot', { moon: moon('scienceRich'), row: 2, at: 1 }),
@@ -319,9 +319,7 @@ describe('tactics cards', () => {
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     const scene = play(state);
     const playable = (): number[] =>
-      scene
-        .options()
-        .flatMap((o) => (typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'play' ? [o.card as number] : []));
+      scene.options().flatMap((o) => (isInterjection(o) && o.interject === 'play' ? [o.card as number] : []));
     expect(playable()).toEqual([card('emergencyCells'), card('slipstream')]);
     scene.answer('takeTurn', 'return');
     expect(playable()).toEqual([card('emergencyCells'), card('overtime')]);

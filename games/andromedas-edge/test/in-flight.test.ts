@@ -1,4 +1,4 @@
-import { type Ask, type Chance, type Frame, int, type Seat } from '@orrery/kernel';
+import { type Ask, type Chance, type Frame, int, isInterjection, type Seat } from '@orrery/kernel';
 import { describeInFlight, type Fact } from '@orrery/kernel/testing';
 import { inBattle } from '../battle-state.ts';
 import { MOON_GOODS } from '../catalogue.ts';
@@ -179,7 +179,7 @@ const facts: readonly Fact<State, Event>[] = [
           const { passed, owed } = windows.get(frame.locals) ?? { passed: new Set<number>(), owed: new Set<number>() };
           owed.delete(ask.seat);
           if (answer === 'pass') passed.add(ask.seat);
-          else if (typeof answer === 'object' && answer !== null && !('interject' in answer)) {
+          else if (typeof answer === 'object' && answer !== null && !isInterjection(answer)) {
             for (const seat of passed) if (seat !== ask.seat) owed.add(seat);
             passed.clear();
           }
@@ -208,7 +208,7 @@ const facts: readonly Fact<State, Event>[] = [
         answered: ({ state, ask, frames }, answer) => {
           const frame = frames.findLast(({ procedure }) => procedure === 'openWindow');
           if (ask.decision !== 'react' || frame === undefined) return undefined;
-          if (typeof answer === 'object' && answer !== null && 'interject' in answer) return undefined;
+          if (isInterjection(answer)) return undefined;
           const one = open.get(frame) ?? {
             window: ask.args.window as Window,
             inBattle: state.battle !== null,

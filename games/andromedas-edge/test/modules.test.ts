@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../content/modules.ts';
 import { damageModules, gainModule } from '../rules/modules.ts';
@@ -394,13 +395,7 @@ describe('moon slots', () => {
     const scene = play(state);
     expect(scene.offers(free('slot', { moon: moon('scienceRich'), row: 1, at: 1, half: true }))).toBe(true);
     expect(scene.offers(free('slot', { moon: moon('scienceRich'), row: 1, at: 0, half: true }))).toBe(false);
-    expect(
-      scene
-        .options()
-        .some(
-          (o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'rearrange' && (o.from === 0 || o.to === 0),
-        ),
-    ).toBe(false);
+    expect(scene.options().some((o) => isInterjection(o) && o.interject === 'rearrange' && (o.from === 0 || o.to === 0))).toBe(false);
   });
   it('AE-380 example: with a titanium moon slotted, activating gives 1 repair and 1 titanium', () => {
     const scene = home(1, (s) => {

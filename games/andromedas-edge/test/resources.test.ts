@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { payCost } from '../rules/goods.ts';
 import {
@@ -108,7 +109,7 @@ describe('resources', () => {
     expect(
       play(cards)
         .options()
-        .some((o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'ability'),
+        .some((o) => isInterjection(o) && o.interject === 'ability'),
     ).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
 import { ATTACK, JUMP, POPULATE, VOYAGE } from '../catalogue.ts';
@@ -132,9 +133,7 @@ describe('ships', () => {
     const other = play(far);
     other.answer('takeTurn', launchTo(TRANSPORT, 15));
     onward(other);
-    expect(other.options().filter((o) => o !== 'done' && !(typeof o === 'object' && o !== null && 'interject' in o))).toEqual([
-      { ship: TRANSPORT, from: COMMERCE_PLANET },
-    ]);
+    expect(other.options().filter((o) => o !== 'done' && !isInterjection(o))).toEqual([{ ship: TRANSPORT, from: COMMERCE_PLANET }]);
   });
   it('AE-321 the weapons value is the number of dice in battle', () => {
     const state = table();

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@orrery/kernel';
+import { type Answer, type Ask, isInterjection } from '@orrery/kernel';
 import { chronicle, opening, printed, teller } from '@orrery/kernel/testing';
 import { newBattle } from '../battle-state.ts';
 import { listOf } from '../catalogue.ts';
@@ -139,12 +139,11 @@ export function fighting(): State {
 
 type Choose = (ask: Ask, options: readonly Answer[]) => Answer;
 /** Takes the first thing that is offered and is not a way out. */
-export const eager: Choose = (_ask, options) => options.find((o) => !WAYS_OUT.some((out) => out === o) && !isFree(o)) ?? options[0];
+export const eager: Choose = (_ask, options) => options.find((o) => !WAYS_OUT.some((out) => out === o) && !isInterjection(o)) ?? options[0];
 /** Takes a way out where there is one, else the last thing offered. */
 export const reluctant: Choose = (_ask, options) =>
-  options.find((o) => WAYS_OUT.some((out) => out === o)) ?? options.filter((o) => !isFree(o)).at(-1) ?? options[0];
+  options.find((o) => WAYS_OUT.some((out) => out === o)) ?? options.filter((o) => !isInterjection(o)).at(-1) ?? options[0];
 const WAYS_OUT: readonly Answer[] = ['none', 'done', 'pass', 'skip', 'no', 'decline', 'keep', 'end', 'go', 'suffer', 'fight', 'mute'];
-const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 /**
  * What happens while a scene is played on: events, and questions with what is offered (free actions are only counted), what is chosen, and whether
@@ -157,8 +156,8 @@ export function story(before: State, scene: Play, choose: Choose, until: (ask: A
     const ask = scene.ask();
     const options = scene.options();
     const answer = choose(ask, options);
-    const free = options.filter(isFree).length;
-    const offered = options.filter((option) => !isFree(option)).map(printed);
+    const free = options.filter(isInterjection).length;
+    const offered = options.filter((option) => !isInterjection(option)).map(printed);
     const { barrier } = scene.answer(ask.decision, answer, ask.seat);
     lines.push(
       `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,

@@ -1,4 +1,4 @@
-import { heard } from '@orrery/kernel';
+import { heard, isInterjection } from '@orrery/kernel';
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { contested, newBattle, rivalSides } from '../battle-state.ts';
@@ -276,11 +276,7 @@ describe('two against two', () => {
     scene.answer('agreeTransfer', 'agree');
     expect(player(scene, 0).moons).toEqual([moon('scienceRich')]);
     expect(player(scene, 1).moons).toEqual([]);
-    expect(
-      scene
-        .options()
-        .some((o) => typeof o === 'object' && o !== null && 'interject' in o && (o.interject === 'give' || o.interject === 'take')),
-    ).toBe(false);
+    expect(scene.options().some((o) => isInterjection(o) && (o.interject === 'give' || o.interject === 'take'))).toBe(false);
   });
   it('AE-629 at any time of the turn, so also in a battle', () => {
     const scene = fight([1, 2], [], (s) => give(s, 0, { energy: 2 }));

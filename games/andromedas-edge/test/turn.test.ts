@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { SCRAPYARD } from '../state.ts';
@@ -48,7 +49,7 @@ describe('turn structure', () => {
     const state = table();
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     const scene = play(state);
-    const plain = scene.options().filter((o) => typeof o === 'string' || (typeof o === 'object' && o !== null && !('interject' in o)));
+    const plain = scene.options().filter((o) => typeof o === 'string' || (typeof o === 'object' && o !== null && !isInterjection(o)));
     expect(plain.every((o) => o === 'return' || (typeof o === 'object' && o !== null && 'launch' in o))).toBe(true);
     scene.answer('takeTurn', launchTo(TRANSPORT, 14));
     expect(until(scene).events.filter((e) => e.type === 'launched')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { fleet, holder, move, shipOf, Table } from './table.ts';
 
@@ -268,7 +269,7 @@ describe('at any time in one’s turn', () => {
     play.answer('chooseField', 'A');
     play.answer('chooseJump', 'stop', 0);
     expect(play.ask().seat).toBe(1);
-    expect(play.options().every((o) => typeof o === 'string' || !('interject' in (o as object)))).toBe(true);
+    expect(play.options().every((o) => !isInterjection(o))).toBe(true);
   });
 
   it('a compulsory upgrade keeps a ship to be answered with', () => {

@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { ROMAN } from '../content/kinds.ts';
 import { score } from '../score.ts';
@@ -156,8 +157,7 @@ describe('upgrades of Galactic HQ', () => {
 describe('from turn to turn', () => {
   it('what may be done once in a turn may be done again in the next', () => {
     const table = new Table(2).power(0, 'headquarters').ship(0, 'sol', 1);
-    const upgrades = (play: ReturnType<Table['turn']>): number =>
-      play.options().filter((option) => typeof option === 'object' && option !== null && 'interject' in option).length;
+    const upgrades = (play: ReturnType<Table['turn']>): number => play.options().filter((option) => isInterjection(option)).length;
     const first = table.turn(0);
     expect(upgrades(first)).toBe(1);
     first.answer('chooseSpace', { interject: 'headquarters', ship: 1, at: 'sol' });

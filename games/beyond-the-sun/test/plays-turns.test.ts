@@ -1,3 +1,4 @@
+import { isInterjection } from '@orrery/kernel';
 import { printed } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { eager, laden, reluctant, story, told } from './story.ts';
@@ -673,7 +674,6 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
 };
 
 const turn = (): Play => laden().turn(1);
-const isFree = (option: unknown): boolean => typeof option === 'object' && option !== null && 'interject' in option;
 
 function begun(answer: string): Play {
   const scene = turn();
@@ -692,7 +692,7 @@ describe('whole turns', () => {
   it.each(Object.keys(FREE))('at any time: %s', (answer) => {
     const scene = begun(answer);
     const lines = story(scene, eager, 1, 'chooseSpace');
-    expect([...lines, `then ${scene.options().filter(isFree).map(printed).join(' ')}`]).toEqual(told(FREE[answer]));
+    expect([...lines, `then ${scene.options().filter(isInterjection).map(printed).join(' ')}`]).toEqual(told(FREE[answer]));
   });
 
   it.each(Object.keys(TURNS))('turn %s', (answer) => {

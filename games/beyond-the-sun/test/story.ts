@@ -1,4 +1,4 @@
-import type { Answer, Ask, Seat } from '@orrery/kernel';
+import { type Answer, type Ask, isInterjection, type Seat } from '@orrery/kernel';
 import { chronicle, opening, printed, teller } from '@orrery/kernel/testing';
 import { LOCATIONS } from '../content/exploration.ts';
 import { beyondTheSun } from '../index.ts';
@@ -65,11 +65,11 @@ export function laden(): Table {
 type Choose = (ask: Ask, options: readonly Answer[]) => Answer;
 /** Takes whatever is offered first, and flies as far as it can. */
 export const eager: Choose = ({ decision }, options) =>
-  (decision === 'chooseJump' || decision === 'chooseTransfer' ? options.filter((o) => o !== 'stop' && !isFree(o)).at(-1) : undefined) ??
-  options[0];
+  (decision === 'chooseJump' || decision === 'chooseTransfer'
+    ? options.filter((o) => o !== 'stop' && !isInterjection(o)).at(-1)
+    : undefined) ?? options[0];
 /** Takes whatever is offered last: stops, skips, keeps, or chooses the other thing. */
-export const reluctant: Choose = (_ask, options) => options.filter((o) => !isFree(o)).at(-1) ?? options[0];
-const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
+export const reluctant: Choose = (_ask, options) => options.filter((o) => !isInterjection(o)).at(-1) ?? options[0];
 
 /** The same, but with the first field, where the event lies. */
 export const unwilling: Choose = (ask, options) => (ask.decision === 'chooseField' ? options[0] : reluctant(ask, options));
@@ -87,8 +87,8 @@ export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'choo
     const ask = scene.ask();
     const options = scene.options();
     const answer = choose(ask, options);
-    const free = options.filter(isFree).length;
-    const offered = options.filter((option) => !isFree(option)).map(printed);
+    const free = options.filter(isInterjection).length;
+    const offered = options.filter((option) => !isInterjection(option)).map(printed);
     const { barrier } = scene.answer(ask.decision, answer, ask.seat);
     lines.push(
       `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,

@@ -1,4 +1,5 @@
 import type { Effects, Game, Position } from '../game.ts';
+import { isInterjection } from '../interjection.ts';
 import { newEffects } from '../match.ts';
 import { samePlain } from '../plain.ts';
 import type { Answer, Ask } from '../rules.ts';
@@ -31,6 +32,7 @@ export function chronicle<S, V, E>(
     const before = game.clone(scene.position);
     const effects: Effects = { ...scene.effects(), beats: [] };
     game.play(scene.position, ask, answer, effects);
+    // What may be done at any time is only counted: it is offered with every question.
     const offered = options.filter((option) => !isInterjection(option)).map(printed);
     if (offered.length < options.length) offered.push(`+${options.length - offered.length}`);
     lines.push(`${ask.seat} ${asked}: ${offered.join(' ')} > ${printed(answer)}${barred(effects)}`);
@@ -63,9 +65,6 @@ export function lastTold<S, V, E>(scene: Scene<S, V, E>, answers: readonly strin
   // What has become nothing leaves a space at the end of its line.
   return told.map((line) => line.trimEnd());
 }
-
-/** What may be done at any time is only counted: it is offered with every question. */
-const isInterjection = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 /** A new game up to its first question, told in the same way. */
 export function opening<S, V, E>(

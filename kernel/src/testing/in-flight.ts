@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, int, pick, seeded } from '../chance.ts';
 import type { Config, Game, Position } from '../game.ts';
+import { isInterjection } from '../interjection.ts';
 import { newEffects } from '../match.ts';
 import { canonical } from '../plain.ts';
 import type { Answer, Ask, Frame } from '../rules.ts';
@@ -26,15 +27,14 @@ export type Fact<S = unknown, E = unknown> = { readonly name: string; watch(conf
 
 /** A kind of answer: what is left of it without its numbers. */
 const kindOf = (ask: Ask, answer: Answer): string => `${ask.decision} ${canonical(answer).replace(/\d+/g, '#')}`;
-const interrupts = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 /** Interruptions and words such as "stop" more often than a random player would, and otherwise what was played least. */
 function rare(ask: Ask, options: readonly Answer[], played: Map<string, number>, luck: Chance): Answer {
-  const between = options.filter(interrupts);
+  const between = options.filter(isInterjection);
   if (between.length > 0 && int(luck, 2) === 0) return least(ask, between, played, luck);
   const words = options.filter((option) => typeof option === 'string');
   if (words.length > 0 && int(luck, 4) === 0) return pick(luck, words);
-  const plain = options.filter((option) => !interrupts(option));
+  const plain = options.filter((option) => !isInterjection(option));
   return int(luck, 3) === 0 ? pick(luck, plain) : least(ask, plain, played, luck);
 }
 

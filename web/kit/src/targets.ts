@@ -1,4 +1,4 @@
-import type { AnswerOf, ArgsOf, GameTypes, Named, Seat } from '@orrery/kernel';
+import { type AnswerOf, type ArgsOf, type GameTypes, isInterjection, type Named, type Seat } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { acts, isFocused } from './act.ts';
 import type { BoardOption, BoardProps, BoardQuestion, BoardRefusal, Happening } from './board.ts';
@@ -250,5 +250,3 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
       waysOf(props)?.leads(option.answer) ?? NO_TARGETS,
   };
 }
-
-const isInterjection = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, at, type Game, Match, type Seat, samePlain } from '@orrery/kernel';
+import { type Answer, type Ask, at, type Game, isInterjection, Match, type Seat, samePlain } from '@orrery/kernel';
 import type { AnyLesson, Target } from '@orrery/kit';
 
 /** Whoever learns sits here. */
@@ -24,16 +24,14 @@ export const isDone = (lesson: AnyLesson, { step, part }: Place): boolean =>
 
 export const isLast = (lesson: AnyLesson, { step }: Place): boolean => step === lesson.steps.length - 1;
 
-const interrupts = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
-
 /** Whether a part lets an answer through; what interrupts a question only where it says so. */
 export const lets = (part: Part, answer: Answer, table: unknown): boolean =>
-  interrupts(answer) ? part.interject?.(answer, table) === true : part.open(answer, table);
+  isInterjection(answer) ? part.interject?.(answer, table) === true : part.open(answer, table);
 
 /** What the coach itself would answer. */
 export function coachMove(part: Part, options: readonly Answer[], table: unknown): Answer | undefined {
   const open = options.filter((option) => lets(part, option, table));
-  return open.find((option) => !interrupts(option) && part.best?.(option, table) === true) ?? open[0];
+  return open.find((option) => !isInterjection(option) && part.best?.(option, table) === true) ?? open[0];
 }
 
 /** The place of the next question that is put to the learner. */

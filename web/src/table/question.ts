@@ -1,5 +1,5 @@
 import type { OpenAsk } from '@orrery/host';
-import type { GameText, Refusal, Seat, View } from '@orrery/kernel';
+import { type GameText, isInterjection, type Refusal, type Seat, type View } from '@orrery/kernel';
 import type { BoardQuestion } from '@orrery/kit';
 import { keyAt } from './keys.ts';
 
@@ -20,7 +20,7 @@ export function questionOf(
       answer,
       key: keyAt(index),
       words: text.option(ask, answer, view),
-      interjection: typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'interject' in answer,
+      interjection: isInterjection(answer),
     })),
     refusals: refusals.map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
   };
