@@ -1,7 +1,10 @@
-import type { Asking } from '@orrery/kernel';
+import type { Asking, DecisionOf } from '@orrery/kernel';
 import type { State } from './state.ts';
+import type { AgeOfGalaxy } from './types.ts';
+
+type Question = DecisionOf<AgeOfGalaxy>;
 
 /** Questions that take nothing from the hand; in all others a card may be an answer. */
-const OPEN: ReadonlySet<string> = new Set(['introductionTimes', 'occupy', 'produce']);
+const OPEN: ReadonlySet<Question> = new Set(['introductionTimes', 'occupy', 'produce']);
 
-export const asking: Asking<State> = { windows: {}, secret: (_state, { decision }) => !OPEN.has(decision), ends: ['endTurn'] };
+export const asking: Asking<State, Question> = { windows: {}, secret: (_state, { decision }) => !OPEN.has(decision), ends: ['endTurn'] };

@@ -1,7 +1,10 @@
-import type { Asking } from '@orrery/kernel';
+import type { Asking, DecisionOf } from '@orrery/kernel';
 import type { State } from './state.ts';
+import type { Andromeda } from './types.ts';
+
+type Question = DecisionOf<Andromeda>;
 
 /** Questions whose options depend on missions or species only their holder knows; everything else lies open. */
-const SECRET: ReadonlySet<string> = new Set(['chooseSpecies', 'keepMission', 'fulfil']);
+const SECRET: ReadonlySet<Question> = new Set(['chooseSpecies', 'keepMission', 'fulfil']);
 
-export const asking: Asking<State> = { windows: {}, secret: (_state, { decision }) => SECRET.has(decision), ends: ['fulfil'] };
+export const asking: Asking<State, Question> = { windows: {}, secret: (_state, { decision }) => SECRET.has(decision), ends: ['fulfil'] };

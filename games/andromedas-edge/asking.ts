@@ -1,5 +1,9 @@
-import { type Answer, type Asking, isInterjection, type Stop } from '@orrery/kernel';
+import { type Answer, type Ask, type Asking, type DecisionOf, isInterjection, type Stop, type Window } from '@orrery/kernel';
+import type { FreeAction } from './answers.ts';
 import type { State } from './state.ts';
+import type { AndromedasEdge } from './types.ts';
+
+type Question = DecisionOf<AndromedasEdge>;
 
 /** The windows of this game, and when one is asked in them by default. The names are those of the cards' windows where it is one. */
 export const STOPS = {
@@ -21,7 +25,7 @@ export const STOPS = {
 export type StopName = keyof typeof STOPS;
 
 /** Questions whose options everybody can tell, whoever is asked. */
-const OPEN: ReadonlySet<string> = new Set([
+const OPEN: ReadonlySet<Question> = new Set([
   'activateModule',
   'anyTrack',
   'buildDevelopment',
@@ -53,32 +57,30 @@ const OPEN: ReadonlySet<string> = new Set([
   'withdraw',
 ]);
 /** The same, apart from what the active player could do in between: tokens lie face down. */
-const OPEN_TO_OTHERS: ReadonlySet<string> = new Set(['escalate', 'spendEnergy', 'tacticalOperations', 'endBattle']);
+const OPEN_TO_OTHERS: ReadonlySet<Question> = new Set(['escalate', 'spendEnergy', 'tacticalOperations', 'endBattle']);
 
 /** What is no reason to stop a battle for: the station can be put in order before and afterwards. */
-const HOUSEKEEPING: ReadonlySet<unknown> = new Set(['slot', 'unslot', 'rearrange', 'listen']);
-const interjected = (answer: Answer): unknown => (isInterjection(answer) ? answer.interject : undefined);
+const HOUSEKEEPING: ReadonlySet<FreeAction['interject']> = new Set(['slot', 'unslot', 'rearrange', 'listen']);
+const interjected = (answer: Answer): FreeAction['interject'] | undefined =>
+  isInterjection(answer) ? (answer.interject as FreeAction['interject']) : undefined;
 /** A free action that may change what the battle is fought with. */
-const helps = (answer: Answer): boolean => interjected(answer) !== undefined && !HOUSEKEEPING.has(interjected(answer));
+const helps = (answer: Answer): boolean => {
+  const free = interjected(answer);
+  return free !== undefined && !HOUSEKEEPING.has(free);
+};
 
-export const asking: Asking<State> = {
+/** Questions that may be let pass. */
+const WINDOWS: { readonly [D in Question]?: (args: Ask['args']) => Window } = {
+  react: ({ window }) => ({ kinds: window === 'opponentLaunch' ? ['opponentLaunch', 'moons'] : [`${window}`], pass: 'pass' }),
+  diplomacy: () => ({ kinds: ['diplomacy'], pass: 'pass' }),
+  escalate: () => ({ kinds: ['escalate'], pass: 'done' }),
+  spendEnergy: () => ({ kinds: ['energy'], pass: 0 }),
+  goOn: () => ({ kinds: ['moment'], pass: 'go' }),
+};
+
+export const asking: Asking<State, Question> = {
   windows: STOPS,
-  window(_state, { decision, args }) {
-    switch (decision) {
-      case 'react':
-        return { kinds: args.window === 'opponentLaunch' ? ['opponentLaunch', 'moons'] : [`${args.window}`], pass: 'pass' };
-      case 'diplomacy':
-        return { kinds: ['diplomacy'], pass: 'pass' };
-      case 'escalate':
-        return { kinds: ['escalate'], pass: 'done' };
-      case 'spendEnergy':
-        return { kinds: ['energy'], pass: 0 };
-      case 'goOn':
-        return { kinds: ['moment'], pass: 'go' };
-      default:
-        return undefined;
-    }
-  },
+  window: (_state, { decision, args }) => WINDOWS[decision]?.(args),
   serves(kind, answer) {
     const free = interjected(answer);
     switch (kind as StopName) {

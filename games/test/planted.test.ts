@@ -106,6 +106,19 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     to: "  prompts: {\n    chooseColour: () => 'Farbe?',",
     errors: [/^text\/de\.ts.*chooseColour/m],
   },
+  'a question nobody asks, among those that tell a secret': {
+    file: 'asking.ts',
+    from: "'chooseSpecies'",
+    to: "'chooseColour'",
+    errors: [/^asking\.ts.*chooseColour/m],
+  },
+  'a window for a question nobody asks': {
+    game: 'andromedas-edge',
+    file: 'asking.ts',
+    from: '  diplomacy: () =>',
+    to: "  chooseColour: () => ({ kinds: ['moment'], pass: 'go' }),\n  diplomacy: () =>",
+    errors: [/^asking\.ts.*chooseColour/m],
+  },
   'a reason without words': {
     file: 'rulebook.ts',
     from: 'export type Reasons = {',

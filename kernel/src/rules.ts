@@ -19,9 +19,9 @@ export type Frame = {
 };
 
 /** A question to one seat. Several open asks are answered in any order, sealed until the last answer is in. */
-export type Ask = {
+export type Ask<D extends string = string> = {
   seat: Seat;
-  decision: string;
+  decision: D;
   args: Record<string, unknown>;
   answer?: Answer | undefined;
 };

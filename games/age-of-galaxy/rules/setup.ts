@@ -101,7 +101,7 @@ export const discardCard = decision('discardCard', {
 
 /** Cards that were picked and are not yet put back: how many is open, which is guessed. */
 export function guessPicked(of: Frame | Ask, s: State): void {
-  if (!('decision' in of) || of.decision !== 'discardCard' || of.args.picked !== undefined) return;
+  if (!('decision' in of) || of.decision !== discardCard.name || of.args.picked !== undefined) return;
   const { hand, redrawn } = s.players[of.seat];
   const count = Number(of.args.discards) - redrawn.length;
   if (count > 0) of.args.picked = hand.slice(0, count);
