@@ -6,11 +6,12 @@ import { disputed, verify } from './search.ts';
 
 const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
 
-/** Searches every puzzle again as deeply as it was verified, and says how many it would not have found. `drop` leaves those out from now on. */
-export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
+/** Searches puzzles again as deeply as they were verified, all or the `last` ones, and says how many it would not have found. `drop` leaves those out from now on. */
+export function checkPuzzles(game: Game, seed: string, drop: boolean, last = Number.POSITIVE_INFINITY): void {
   const stock = need(readPuzzles(game), `the puzzles of ${game.id}`);
   const wrong: number[] = [];
-  for (let which = 0; which < stock.puzzles.length; which++) {
+  const first = Math.max(0, stock.puzzles.length - last);
+  for (let which = first; which < stock.puzzles.length; which++) {
     const opened = openPuzzle(game, stock, which);
     const { view, ask } = new LazyQuestion(game, opened.match.position, opened.ask);
     const other = disputed({ game, view, ask, options: opened.moves }, opened.best, `${seed}/${which}`, stock.playouts);
@@ -20,10 +21,9 @@ export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
     const { answer, chance } = other.best;
     console.log(`${game.id} ${which + 1}: ${JSON.stringify(answer)} ${percent(chance, 1)}, ahead by ${percent(other.ahead, 1)}`);
   }
-  const share = percent(wrong.length, stock.puzzles.length);
-  console.log(
-    `${game.id}: ${stock.puzzles.length} puzzles, ${wrong.length} disputed (${share}) by ${stock.playouts} playouts, seed ${seed}`,
-  );
+  const looked = stock.puzzles.length - first;
+  const share = percent(wrong.length, looked);
+  console.log(`${game.id}: ${looked} puzzles, ${wrong.length} disputed (${share}) by ${stock.playouts} playouts, seed ${seed}`);
   if (drop && wrong.length > 0) keepPuzzles(without(stock, wrong));
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Puzzles: positions with one clearly best answer, found in games bots play, verified by a search ten times as deep, kept with their game.
 //   npm run puzzles -- [--game G] [--count N] [--seed S] [--ahead 0.08] [--playouts 150]   adds puzzles until there are N; may be stopped and resumed
-//   npm run puzzles -- --check [--game G] [--seed S] [--drop]   searches all of them again with other luck and tells how many are disputed
+//   npm run puzzles -- --check [--game G] [--seed S] [--last N] [--drop]   searches all of them again, or the last N, with other luck and tells how many are disputed
 //   npm run puzzles -- --verify [--game G] [--seed S] [--ahead 0.08]   verifies all of them as new ones are, and keeps those that pass
 //   npm run puzzles -- --same [--game G]   keeps those that can still be played, under the present version of the rules
 //   --anew forgets the puzzles there are
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     ahead: { type: 'string', default: '0.08' },
     playouts: { type: 'string', default: '150' },
     check: { type: 'boolean', default: false },
+    last: { type: 'string' },
     drop: { type: 'boolean', default: false },
     verify: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
@@ -34,7 +35,8 @@ for (const id of ids) {
   games.push((await registry[id].load()) as Game);
 }
 
-if (values.check) for (const game of games) checkPuzzles(game, values.seed, values.drop);
+if (values.check)
+  for (const game of games) checkPuzzles(game, values.seed, values.drop, values.last === undefined ? undefined : Number(values.last));
 else if (values.verify) for (const game of games) verifyPuzzles(game, values.seed, Number(values.ahead));
 else if (values.same) for (const game of games) samePuzzles(game);
 else await find();
