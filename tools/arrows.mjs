@@ -15,7 +15,7 @@ const rooms = [
   {
     room: 'gametest',
     at: /^games\/[^/]+\/test\//,
-    may: ['kernel', 'testing', 'game', 'board', 'kit', 'kittesting', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
+    may: ['kernel', 'testing', 'game', 'learn', 'board', 'kit', 'kittesting', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
   },
   // Words bring the goal along; what else is learnt stays out of a game's rules.
   { room: 'game', at: /^games\/[^/]+\//, may: ['kernel', 'learn'] },

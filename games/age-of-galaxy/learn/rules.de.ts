@@ -181,15 +181,16 @@ Zuerst stehen drei offen: Terraforming, Warp-Antrieb, Laserwaffe. In der mittler
     passages: {
       list: {
         title: 'Die neun Technologien',
-        text: `- [[ref:technology:terraforming|Terraforming]]: Besiedle unwirtliche Planeten.
-- [[ref:technology:warpDrive|Warp-Antrieb]]: Ein System weiter als die Flotte ist erreichbar.
-- [[ref:technology:laserWeapon|Laserwaffe]]: ein Kreuzer und Stärke.
-- [[ref:technology:advancedTerraforming|Fortgeschrittenes Terraforming]] (über Terraforming): Entwickeln kostet 2 Credits weniger.
-- [[ref:technology:hyperspaceScanner|Hyperraumscanner]] (über Warp-Antrieb): Jedes Erkunden bringt 1 Relikt dazu.
-- [[ref:technology:plasmaWeapon|Plasmawaffe]] (über Laserwaffe): ein Kreuzer, Ansehen, Stärke.
-- [[ref:technology:planetaryShields|Planetare Schilde]] (ab Fortgeschrittenem Terraforming oder Scanner): Deine Planeten sind geschützt.
-- [[ref:technology:xenology|Xenologie]] (ab einer der drei): Ansehen, dazu 2 Entdeckungen oder ein Relikt.
-- [[ref:technology:antimatterMissile|Antimaterie-Geschoss]] (ab Scanner oder Plasmawaffe): 2 Kreuzer, 2 Stärke.`,
+        text: `Was jede sofort bringt, und was sie auf Dauer kann:
+- [[ref:technology:terraforming|Terraforming]]: 1 Produktivität. Du darfst unwirtliche Planeten besiedeln.
+- [[ref:technology:warpDrive|Warp-Antrieb]]: 1 Relikt. Ein System weiter als die Flotte ist erreichbar.
+- [[ref:technology:laserWeapon|Laserwaffe]]: 1 Kreuzer. 1 Stärke.
+- [[ref:technology:advancedTerraforming|Fortgeschrittenes Terraforming]] (über Terraforming): 1 Ansehen. Entwickeln kostet 2 Credits weniger.
+- [[ref:technology:hyperspaceScanner|Hyperraumscanner]] (über Warp-Antrieb): 1 Ansehen und 1 Einfluss. Jedes Erkunden bringt 1 Relikt dazu.
+- [[ref:technology:plasmaWeapon|Plasmawaffe]] (über Laserwaffe): 1 Kreuzer und 1 Ansehen. 1 Stärke.
+- [[ref:technology:planetaryShields|Planetare Schilde]] (ab Fortgeschrittenem Terraforming oder Scanner): 1 Ansehen. Deine Planeten sind geschützt.
+- [[ref:technology:xenology|Xenologie]] (ab einer der drei): 1 Ansehen, dazu 2 Entdeckungen oder 1 Relikt.
+- [[ref:technology:antimatterMissile|Antimaterie-Geschoss]] (ab Scanner oder Plasmawaffe): 2 Kreuzer. 2 Stärke.`,
       },
     },
   },

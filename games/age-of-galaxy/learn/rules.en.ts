@@ -180,15 +180,16 @@ Three technologies are open at first: Terraforming, Warp Drive, Laser Weapon. On
     passages: {
       list: {
         title: 'The nine technologies',
-        text: `- [[ref:technology:terraforming|Terraforming]]: settle inhospitable planets.
-- [[ref:technology:warpDrive|Warp Drive]]: reach one system further than the fleet.
-- [[ref:technology:laserWeapon|Laser Weapon]]: a cruiser and strength.
-- [[ref:technology:advancedTerraforming|Advanced Terraforming]] (above Terraforming): Develop costs 2 credits less.
-- [[ref:technology:hyperspaceScanner|Hyperspace Scanner]] (above Warp Drive): each Explore brings 1 relic on top.
-- [[ref:technology:plasmaWeapon|Plasma Weapon]] (above Laser Weapon): a cruiser, prestige, strength.
-- [[ref:technology:planetaryShields|Planetary Shields]] (from Advanced Terraforming or Scanner): your planets are protected.
-- [[ref:technology:xenology|Xenology]] (from any of the three): prestige, and 2 discoveries or a relic.
-- [[ref:technology:antimatterMissile|Antimatter Missile]] (from Scanner or Plasma Weapon): 2 cruisers, 2 strength.`,
+        text: `What each gives at once, then what it does for good:
+- [[ref:technology:terraforming|Terraforming]]: 1 productivity. You may settle inhospitable planets.
+- [[ref:technology:warpDrive|Warp Drive]]: 1 relic. You reach one system further than the fleet.
+- [[ref:technology:laserWeapon|Laser Weapon]]: 1 cruiser. 1 strength.
+- [[ref:technology:advancedTerraforming|Advanced Terraforming]] (above Terraforming): 1 prestige. Develop costs 2 credits less.
+- [[ref:technology:hyperspaceScanner|Hyperspace Scanner]] (above Warp Drive): 1 prestige and 1 influence. Each Explore brings 1 relic on top.
+- [[ref:technology:plasmaWeapon|Plasma Weapon]] (above Laser Weapon): 1 cruiser and 1 prestige. 1 strength.
+- [[ref:technology:planetaryShields|Planetary Shields]] (from Advanced Terraforming or Scanner): 1 prestige. Your planets are protected.
+- [[ref:technology:xenology|Xenology]] (from any of the three): 1 prestige, and 2 discoveries or 1 relic.
+- [[ref:technology:antimatterMissile|Antimatter Missile]] (from Scanner or Plasma Weapon): 2 cruisers. 2 strength.`,
       },
     },
   },
