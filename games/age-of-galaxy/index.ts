@@ -9,6 +9,7 @@ import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
+import { openPoints } from './queries.ts';
 import { rulebook } from './rulebook.ts';
 import { options } from './rules/chapters.ts';
 import { decisions } from './rules/decisions.ts';
@@ -49,6 +50,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   guessHidden: guessPicked,
   secrets,
   score,
+  openPoints,
   outcome,
   // The faction an alliance begins with is the one it is known by.
   playsAs: ({ players }, seat) => topicOfFaction(players[seat].factions[0]),

@@ -1,6 +1,8 @@
 /** What lies on the table, as rules and boards ask for it. */
+import type { Seat } from '@orrery/kernel';
 import { PLACE, type Planet, planetMarkers, slotOf, systemOf, systems } from './content/systems.ts';
 import { FREE, NONE, type State } from './state.ts';
+import type { TableView } from './view.ts';
 
 /** The planet at a number, or undefined where none lies or the card is face down. */
 export function planetAt(s: State, planet: number): Planet | undefined {
@@ -20,3 +22,5 @@ export function planetTypeAt(s: State, planet: number): number {
 
 export const planetOwned = (s: State, planet: number, seat: number): boolean => s.owner[planet] === seat;
 export const isFree = (s: State, planet: number): boolean => s.level[planet] === FREE;
+
+export const openPoints = ({ players }: TableView, seat: Seat): number => players[seat].points;

@@ -8,6 +8,7 @@ import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
+import { openPoints } from './queries.ts';
 import { rulebook } from './rulebook.ts';
 import { options } from './rules/chapters.ts';
 import { decisions } from './rules/decisions.ts';
@@ -39,6 +40,7 @@ export const andromeda = defineGame<State, TableView, Event, typeof options>({
   determinize,
   secrets,
   score,
+  openPoints,
   outcome,
   playsAs: ({ species }, seat) => (species[seat] === null ? undefined : `species:${species[seat]}`),
   round: (state) => state.round,

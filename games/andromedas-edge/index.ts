@@ -8,6 +8,7 @@ import { determinize, guessHidden } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
+import { openPoints } from './queries.ts';
 import { rulebook } from './rulebook.ts';
 import { options } from './rules/chapters.ts';
 import { freeAction, freeActions } from './rules/free.ts';
@@ -41,6 +42,7 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   secrets,
   shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,
   score,
+  openPoints,
   outcome,
   playsAs: ({ players }, seat) => topicOfFaction(players[seat].faction),
   round: (state) => Math.ceil(state.turn / state.players.length),

@@ -283,3 +283,6 @@ function leadersOn(state: Shown, cell: Cell): number {
   for (const player of state.players) leaders += player.abroad[cell];
   return leaders;
 }
+
+/** Those of the track; the end adds more. */
+export const openPoints = ({ players }: TableView, seat: Seat): number => players[seat].vp;

@@ -7,6 +7,7 @@ import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
+import { openPoints } from './queries.ts';
 import { rulebook } from './rulebook.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { options } from './rules/chapters.ts';
@@ -37,6 +38,7 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   determinize,
   secrets,
   score,
+  openPoints,
   outcome,
   playsAs: ({ factions }, seat) => `faction:${factions[seat].mat}`,
   round: (state) => state.round,

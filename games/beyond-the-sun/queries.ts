@@ -8,6 +8,7 @@ import { POWER } from './content/powers.ts';
 import { SYSTEMS } from './content/systems.ts';
 import { TECHNOLOGIES } from './content/technologies/index.ts';
 import { SHIP_SLOTS, type Shown, shipAt } from './state.ts';
+import type { TableView } from './view.ts';
 
 /* The exploration board: who has which ships where, and what each place is. */
 
@@ -200,3 +201,6 @@ export function claimable(state: Shown, seat: Seat): AchievementId[] {
   }
   return list;
 }
+
+/** All of them lie open: this is what the end would count. */
+export const openPoints = ({ scores }: TableView, seat: Seat): number => scores[seat].total;

@@ -171,6 +171,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   round(state: S): number;
   /** The topic of what a seat plays with, as texts explain it ('faction:unOfSol'): open to everybody, the same to the end. Undefined where it plays with nothing of its own. */
   playsAs?(state: S, seat: Seat): string | undefined;
+  /** The points a seat has so far, as everybody at the table counts them. Absent where nobody counts before the end. */
+  openPoints?(table: V, seat: Seat): number;
   /** No match takes more decisions than this. */
   bound(config: Config<OptionValues<O>>): number;
   readonly invariants: readonly Invariant<S>[];

@@ -119,6 +119,10 @@ export const asked = z.object({
   question: z.string(),
   /** The last thing somebody else did. */
   last: z.string(),
+  /** Points by seat as the table counts them; null where it does not. */
+  points: z.array(z.number()).nullable(),
+  /** How many moves others have made since one's own last; null where that is long ago. */
+  since: z.number().nullable(),
   /** Milliseconds left on the seat's clock, and what it began with; null without one. */
   left: z.number().nullable(),
   bank: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { registry } from '@orrery/games';
 import { Table } from '@orrery/host';
-import { int, type Language, languages, seeded } from '@orrery/kernel';
+import { int, type Language, languages, SPECTATOR, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { noticeWords } from '../src/notices/words.ts';
 import { factsFor } from '../src/rules/facts.ts';
@@ -24,13 +24,16 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
     });
     const luck = seeded('answers');
     let [questions, moves, toldOf] = [0, 0, 0];
+    /** Moves of others that told anything, since each seat's own last. */
+    const since = names.map(() => 0);
     for (let n = 1; n <= ANSWERS; n++) {
       const [seat] = table.waiting;
       const facts = factsFor(table, text, seat, language, n);
       // Whoever the host passes for is not told that they are asked.
       const asked = !table.unasked.some((u) => u.seat === seat);
       if (asked) toldOf++;
-      expect(facts).toMatchObject({ game: text.title, asked, left: expect.any(Number) });
+      expect(facts).toMatchObject({ game: text.title, asked, left: expect.any(Number), since: since[seat] });
+      expect(facts.points).toHaveLength(names.length);
       const { title, body } = noticeWords[language].of('turn', facts, 'Thursday crew', 'Europe/Vienna');
       expect(`${title} ${body}`).not.toMatch(/\[\[|\]\]|undefined|NaN/);
       if (facts.question !== '') questions++;
@@ -39,7 +42,14 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
       const [ask] = table.told(seat).own.asks;
       if (ask === undefined) table.order({ ...head, kind: 'letPass', by: 'host' }, n);
       else table.order({ ...head, kind: 'answer', decision: ask.decision, answer: ask.options[int(luck, ask.options.length)] }, n);
+      const told = table.missed(SPECTATOR).heard.findLast(({ what }) => what === 'answer');
+      if (told !== undefined && told.events.length > 0) for (const other of names.keys()) since[other]++;
+      since[seat] = 0;
     }
+    // What stands at the table, seat by seat, is what the rows of the lobby say.
+    const { definition } = game;
+    const view = table.payload(SPECTATOR).view;
+    expect(factsFor(table, text, 0, language, ANSWERS).points).toEqual(names.map((_, seat) => definition.openPoints?.(view?.table, seat)));
     expect(toldOf).toBeGreaterThan(ANSWERS / 4);
     expect(questions).toBe(ANSWERS);
     expect(moves).toBeGreaterThan(ANSWERS / 2);
@@ -53,6 +63,8 @@ it('says until when a pause is asked for by the clock of whoever is told', () =>
     round: 4,
     last: '',
     question: '',
+    points: null,
+    since: null,
     left: null,
     bank: null,
     asked: false,

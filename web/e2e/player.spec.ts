@@ -189,7 +189,8 @@ test('an invitation asks before it takes, and the lobby says what one is asked',
     }
     await page.goto('/');
     const row = page.getByRole('main').getByRole('link').filter({ hasText: asks });
-    await expect(row).toContainText(page === ada.page ? 'Nora' : 'Ada');
+    // Everybody with the points they have, oneself first.
+    await expect(row).toContainText(page === ada.page ? /you\d.*Nora\d/ : /du\d.*Ada\d/);
     await expect(row.locator('[data-question]')).toContainText(/\w/);
     await page.waitForTimeout(400);
     expect(await serious(page), 'lobby').toEqual([]);

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@orrery/kernel';
 import { type Holding, type Points, titleOf } from '@orrery/kit';
 import { resources } from '../content/resources.ts';
+import { openPoints } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { type Props, wordsOf } from './common.tsx';
 import { RESOURCE, SWORDS } from './glyphs.ts';
@@ -14,6 +15,6 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
 }
 
 export function points({ table }: View<TableView>, seat: Seat): Points {
-  const { points: total } = table.players[seat];
-  return { now: total, ended: total };
+  const now = openPoints(table, seat);
+  return { now, ended: now };
 }

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@orrery/kernel';
 import { type Holding, icons, type Points } from '@orrery/kit';
+import { openPoints } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { type Props, wordsOf } from './common.tsx';
 
@@ -16,8 +17,7 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
   ];
 }
 
-/** Points from rooms can be lost again; until then they count. */
 export function points({ table }: View<TableView>, seat: Seat): Points {
-  const { missionPoints, roomPoints } = table.players[seat];
-  return { now: missionPoints + roomPoints, ended: missionPoints + roomPoints };
+  const now = openPoints(table, seat);
+  return { now, ended: now };
 }

@@ -2,6 +2,7 @@ import type { Seat, View } from '@orrery/kernel';
 import { type Holding, type Points, sum, titleOf } from '@orrery/kit';
 import { RESOURCE_NAMES, TRACKS } from '../content/ids.ts';
 import { finalParts } from '../final-points.ts';
+import { openPoints } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
 import type { Props } from './common.tsx';
@@ -38,8 +39,9 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
 
 /** Before there are factions there is nothing to score. Others keep their destinies hidden until the end. */
 export function points({ table, viewer }: View<TableView>, seat: Seat): Points {
-  const { vp, destiny, faction } = table.players[seat];
-  if (faction === NONE) return { now: vp, ended: vp };
+  const { destiny, faction } = table.players[seat];
+  const now = openPoints(table, seat);
+  if (faction === NONE) return { now, ended: now };
   const hidden = table.config.options.destinies === true && seat !== viewer && destiny === NONE;
-  return { now: vp, ended: vp + sum(finalParts(table, seat)), ...(hidden ? { more: true } : {}) };
+  return { now, ended: now + sum(finalParts(table, seat)), ...(hidden ? { more: true } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@orrery/kernel';
 import { type Glyph, type Holding, type Points, sum } from '@orrery/kit';
-import { controlled } from '../queries.ts';
+import { controlled, openPoints } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { type Given, wordsOf } from './common.tsx';
 import { growthOf, miningOf } from './gains.ts';
@@ -28,6 +28,6 @@ export function holdings(props: Given, seat: Seat): readonly Holding[] {
 }
 
 export function points({ table }: View<TableView>, seat: Seat): Points {
-  const { total } = table.scores[seat];
-  return { now: total, ended: total };
+  const now = openPoints(table, seat);
+  return { now, ended: now };
 }

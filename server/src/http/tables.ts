@@ -111,8 +111,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const { seat, language } = read(askedQuery, request.query);
     return withTable(context, at(request), async (table) => {
       if (table.holder(seat) !== identity) throw new Refusal('notYourSeat');
-      const { round, question, last, left, bank } = await table.facts(seat, language);
-      return { seq: table.now.seq, round, question, last, left, bank };
+      const { round, question, last, points, since, left, bank } = await table.facts(seat, language);
+      return { seq: table.now.seq, round, question, last, points: points === null ? null : [...points], since, left, bank };
     });
   });
 

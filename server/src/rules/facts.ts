@@ -38,6 +38,8 @@ export function factsFor(table: Table, text: GameText | undefined, seat: number,
     asleep: open.asleep,
     last: lastMove(table, text, seat, plain),
     question,
+    points: openPoints(table),
+    since: movesSince(table, seat),
     left: table.timeLeft(seat, time),
     bank: table.setup.clock.kind === 'none' ? null : table.setup.clock.bank,
     votes: open.votes.map((v) => ({ about: name(v.about), by: name(v.by), choice: v.choice })),
@@ -71,4 +73,21 @@ function lastMove(table: Table, text: GameText | undefined, seat: number, plain:
     }
   }
   return '';
+}
+
+/** The points everybody sees, by seat. */
+function openPoints(table: Table): readonly number[] | null {
+  const { definition } = table.game;
+  const view = table.payload(SPECTATOR).view;
+  return definition.openPoints === undefined || view === null
+    ? null
+    : table.told(SPECTATOR).open.seats.map((_, seat) => definition.openPoints?.(view.table, seat) ?? 0);
+}
+
+/** Answers of others that told anything, since the seat's own last one. */
+function movesSince(table: Table, seat: number): number | null {
+  const { heard, complete } = table.missed(SPECTATOR);
+  const answers = heard.filter((told) => told.what === 'answer');
+  const mine = answers.findLastIndex((told) => told.seat === seat);
+  return mine < 0 && !complete ? null : answers.slice(mine + 1).filter((told) => told.events.length > 0).length;
 }

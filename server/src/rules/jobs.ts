@@ -41,6 +41,10 @@ export type Facts = {
   /** The last thing somebody else did, and what is asked now. */
   readonly last: string;
   readonly question: string;
+  /** Points by seat as the table counts them; null where it does not. */
+  readonly points: readonly number[] | null;
+  /** How many moves others have made since the seat's last one; null where that is too long ago to be remembered. */
+  readonly since: number | null;
   readonly left: number | null;
   readonly bank: number | null;
   readonly votes: readonly { readonly about: string; readonly by: string; readonly choice: VoteChoice }[];

@@ -84,6 +84,7 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
               <span key={seat}>
                 <SeatToken seat={seat} size={20} />
                 {you && row.yours.length === 1 ? lobby.you : name}
+                {asked?.points && <small>{asked.points[seat]}</small>}
               </span>
             ))}
           </span>
@@ -94,7 +95,9 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
             </span>
           )}
           <small className={styles.last}>
-            {[asked?.last ?? '', whenWords(row.updated, language)].filter((part) => part !== '').join(' · ')}
+            {[asked?.last ?? '', whenWords(row.updated, language), asked?.since ? turnTexts[language].since(asked.since) : '']
+              .filter((part) => part !== '')
+              .join(' · ')}
           </small>
         </span>
         <TimeLeft row={row} counted={asked?.left ?? undefined} />

@@ -15,6 +15,8 @@ export const turnTexts = spoken({
     /** Below what is left: how much a clock can hold. */
     ofBank: (time: string) => `of ${time}`,
     paused: (until: string) => `pauses until ${until}`,
+    /** How much has happened while I was away. */
+    since: (moves: number) => `${moves === 1 ? '1 move' : `${moves} moves`} since yours`,
   },
   de: {
     plan: 'Plätze, Regeln, Uhr',
@@ -24,5 +26,6 @@ export const turnTexts = spoken({
     finished: 'Zuletzt beendet',
     ofBank: (time: string) => `von ${time}`,
     paused: (until: string) => `pausiert bis ${until}`,
+    since: (moves: number) => `${moves === 1 ? '1 Zug' : `${moves} Züge`} seit deinem`,
   },
 });
