@@ -59,7 +59,7 @@ export const missions = procedure(
       payDice(x, diceCost(MISSIONS[mission]));
       // Last: what it costs and brings is certain for whoever holds it.
       if (personal) x.reveal();
-      if (count > 0) x.call(sacrifice, { left: count });
+      x.call(sacrifice, { left: count });
       return 'choose';
     },
   },

@@ -23,7 +23,7 @@ export function roomActionHasEffect(state: State, place: Place, seat: Seat): boo
     case 'swap':
       return canSwap(state);
     case 'launch':
-      return figuresAt(state, place, seat) > 0 && hasSeveralRooms(state);
+      return hasSeveralRooms(state);
     case 'sendBack':
       return someoneAboard(state);
     case 'trainOrCall':
