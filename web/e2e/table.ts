@@ -74,7 +74,7 @@ const KNOWN = JSON.stringify({ goal: false, tables: Object.fromEntries(gameIds.m
 
 export const words = {
   create: /Create table|Tisch eröffnen/,
-  over: /The game is over| won$|Die Partie ist zu Ende|gewinn/,
+  over: /The game is over|You won|You came|You share| won$|Die Partie ist zu Ende|Du bist \d|Du teilst| gewonnen$/,
   ready: /^(I am|Ich bin) /,
 };
 

@@ -7,6 +7,7 @@ import { readTable } from '../local/store.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { outcomeWords } from '../text/result.ts';
 import { useSession, useTableState } from './context.ts';
 import styles from './GameOver.module.css';
 import { Rematch } from './Rematch.tsx';
@@ -24,7 +25,7 @@ async function again(id: string): Promise<void> {
 }
 
 /** How long one source is looked at while it is added up; the pace of events makes it longer or shorter. */
-const STEP_MS = 480;
+const STEP_MS = 600;
 
 /** Adds up one source after the other; how many are done. At once where nothing may move. */
 function useAdding(parts: number, motion: boolean): { readonly added: number; skip(): void } {
@@ -53,13 +54,14 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
   const counting = added < parts.length;
   const { watch } = session;
   const { winners } = outcome;
-  // Several people before one screen are called by their names.
-  const whoWon =
-    winners.length === 0
-      ? text.over.title
-      : alone && winners.includes(viewer)
-        ? text.over.youWon
-        : text.over.theyWon(winners.map((seat) => seats[seat]?.name ?? ''));
+  const ended = {
+    winners,
+    scores: outcome.scores.map(({ total }) => total),
+    names: seats.map(({ name }) => name),
+    // Several people before one screen are called by their names.
+    mine: alone ? viewer : undefined,
+    teams: board?.teams?.(view) !== undefined,
+  };
   return (
     <TableProvider
       value={{
@@ -77,7 +79,7 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
       }}
     >
       <Dialog
-        title={counting ? text.over.title : whoWon}
+        title={counting ? text.over.title : outcomeWords(ended, text)}
         closeWord={text.kit.close}
         close={close}
         foot={

@@ -1,6 +1,7 @@
 import type { GameText, Outcome, Seat } from '@orrery/kernel';
 import { type SeatLook, SeatToken } from '@orrery/kit';
 import { useText } from '../text/index.ts';
+import { leaders } from './leaders.ts';
 import styles from './ScoreTable.module.css';
 
 /** Where points come from in this game, in the order they are added up. */
@@ -35,6 +36,7 @@ export function ScoreTable({ outcome, seats, text, teams, added = Number.POSITIV
   const columns = all ? order : seats.map((s) => s.seat);
   const sum = (seat: Seat): number =>
     all ? (scores[seat]?.total ?? 0) : parts.slice(0, added).reduce((total, part) => total + (scores[seat]?.parts[part] ?? 0), 0);
+  const ahead = all ? [] : leaders(outcome, parts.slice(0, added));
   const mark = (seat: Seat): string | undefined => (all && winners.includes(seat) ? styles.winner : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -67,8 +69,9 @@ export function ScoreTable({ outcome, seats, text, teams, added = Number.POSITIV
           <tr>
             <th scope="row">{over.total}</th>
             {columns.map((seat) => (
-              <td key={seat} className={mark(seat)}>
+              <td key={seat} className={mark(seat)} data-leads={ahead.includes(seat) || undefined}>
                 <b key={sum(seat)}>{sum(seat)}</b>
+                {ahead.includes(seat) && <span className="vh">{over.leads}</span>}
               </td>
             ))}
           </tr>

@@ -136,11 +136,8 @@ export interface ShellText {
     readonly against: (names: string) => string;
     readonly left: (time: string) => string;
     readonly round: (n: number) => string;
-    /** How a match came out; points follow. */
-    readonly won: string;
-    readonly shared: string;
-    readonly wonBy: (names: string) => string;
-    readonly placed: (place: number, of: number) => string;
+    /** How a match came out, and the points of all. */
+    readonly withPoints: (result: string, points: string) => string;
   };
 
   readonly table: {
@@ -392,10 +389,11 @@ export interface ShellText {
     readonly title: string;
     readonly won: string;
     readonly youWon: string;
+    readonly youShare: string;
+    readonly youCame: (place: number, of: number) => string;
     /** Those who have won, by name. */
     readonly theyWon: (names: readonly string[]) => string;
     readonly results: string;
-    readonly place: (place: number, of: number) => string;
     readonly total: string;
     /** What a team has, below what each of them has. */
     readonly together: string;
@@ -411,6 +409,8 @@ export interface ShellText {
     readonly analysis: string;
     readonly adding: (source: string) => string;
     readonly skip: string;
+    /** Below the sum of whoever is ahead while points are added up. */
+    readonly leads: string;
     readonly source: string;
     readonly tie: (points: number) => string;
     readonly tieShared: string;
