@@ -15,8 +15,9 @@ import { IllegalInput } from './illegal-input.ts';
 import { type InterjectAnswer, isInterjection } from './interjection.ts';
 import { at } from './need.ts';
 import { copyPlain, samePlain } from './plain.ts';
-import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
+import { type Answer, type Ask, type Decision, type Frame, isDefined, type Refusal, type Seat } from './rules.ts';
 import { Runner } from './runner.ts';
+import { shown, shownOf } from './shown.ts';
 import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
 
 /** Makes a game out of its definition: the one place where rules are run and views are built. */
@@ -84,22 +85,36 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
   const sees = (config: Config<OptionValues<O>>, viewer: Seat, seat: Seat): boolean =>
     viewer === seat || (viewer >= 0 && seat >= 0 && definition.shares?.(config, viewer, seat) === true);
 
-  const seen = (values: Record<string, unknown>, declared: Locals, owner: boolean): Record<string, unknown> => {
-    const visible: Record<string, unknown> = {};
-    for (const key in declared) {
-      const sight = declared[key]?.sight;
-      if (values[key] !== undefined && (sight === 'open' || (sight === 'own' && owner))) visible[key] = copyPlain(values[key]);
-    }
-    return visible;
+  const shownArgs = shownOf(rules.decisions, ({ args }) => args);
+  const shownLocals = shownOf(rules.procedures, ({ locals }) => locals);
+
+  const seenAsk = (ask: Ask, owner: boolean): SeenAsk => {
+    const seen = {
+      seat: ask.seat,
+      decision: ask.decision,
+      args: shown(ask.args, shownArgs.get(ask.decision), owner),
+      answered: ask.answer !== undefined,
+    };
+    return owner && ask.answer !== undefined ? { ...seen, answer: copyPlain(ask.answer) } : seen;
   };
 
-  const seenAsk = (ask: Ask, owner: boolean): SeenAsk => ({
-    seat: ask.seat,
-    decision: ask.decision,
-    args: seen(ask.args, decisionOf(ask).args, owner),
-    answered: ask.answer !== undefined,
-    ...(owner && ask.answer !== undefined ? { answer: copyPlain(ask.answer) } : {}),
-  });
+  const seenFrame = (frame: Frame, config: Config<OptionValues<O>>, viewer: Seat): SeenFrame => {
+    const seen = {
+      procedure: frame.procedure,
+      step: frame.step,
+      seat: frame.seat,
+      locals: shown(frame.locals, shownLocals.get(frame.procedure), sees(config, viewer, frame.seat)),
+    };
+    if (frame.waiting !== true && frame.held === undefined) return seen;
+    return {
+      ...seen,
+      ...(frame.waiting === true ? { waiting: true } : {}),
+      ...(frame.held === undefined ? {} : { held: seenAsks(frame.held, config, viewer) }),
+    };
+  };
+
+  const seenAsks = (asks: readonly Ask[], config: Config<OptionValues<O>>, viewer: Seat): SeenAsk[] =>
+    asks.map((ask) => seenAsk(ask, sees(config, viewer, ask.seat)));
 
   const fillAsk = (ask: SeenAsk, state: S, chance: Chance): Ask => {
     const filled: Ask = { seat: ask.seat, decision: ask.decision, args: { ...copyPlain(ask.args) }, answer: undefined };
@@ -130,24 +145,12 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
 
   const goingOn = (position: Position<S>, viewer: Seat): GoingOn => {
     const { config } = position.state;
-    const frames = position.stack.map((frame): SeenFrame => {
-      const owner = sees(config, viewer, frame.seat);
-      const procedure = rules.procedures.get(frame.procedure);
-      return {
-        procedure: frame.procedure,
-        step: frame.step,
-        seat: frame.seat,
-        locals: seen(frame.locals, procedure?.locals ?? {}, owner),
-        ...(frame.waiting === true ? { waiting: true } : {}),
-        ...(frame.held === undefined ? {} : { held: frame.held.map((a) => seenAsk(a, sees(config, viewer, a.seat))) }),
-      };
-    });
-    // The one place that may say so: everything above was built for this viewer.
+    // The one place that may say so: everything here was built for this viewer.
     return {
       game: definition.id,
       viewer,
-      frames,
-      asks: position.asks.map((a) => seenAsk(a, sees(config, viewer, a.seat))),
+      frames: position.stack.map((frame) => seenFrame(frame, config, viewer)),
+      asks: seenAsks(position.asks, config, viewer),
       decisions: position.decisions,
     } as unknown as GoingOn;
   };
