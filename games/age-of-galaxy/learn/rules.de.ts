@@ -317,7 +317,7 @@ Im Krieg vergleichst du Kreuzer mit ihm, bei Gleichstand die Stärke. Deine Punk
     lead: 'Möglichkeiten, die du beim Eröffnen des Tisches wählst.',
     passages: {
       draft: {
-        title: 'Fraktionen draften',
+        title: 'Fraktionsdrafting',
         text: `Statt eine Hand zu ziehen, bekommen alle 7 Karten, behalten geheim 1 und geben den Rest nach links weiter, alle gleichzeitig, bis alle 7 gewählt sind. Abgelegt wird danach nichts.`,
       },
       explored: {
@@ -352,7 +352,7 @@ Eine weitere Möglichkeit sagt, welche Technologien bei Wissenschaft zählen: al
         title: 'Was wir entschieden haben',
         text: `- Erforschen kostet 5 Credits: Mit weniger gewann meistens die Wissenschaft.
 - Eine Aktion nennt ihr Ziel sofort, damit nichts beginnt, was nicht zu Ende geht. Eine einmalige Anpassung wird zusammen mit ihrem Besiedeln gespielt.
-- Nach der letzten Karte beim Draften und nach einem Zug, in dem nichts mehr geht, wird nicht gefragt.
+- Nach der letzten Karte beim Fraktionsdrafting und nach einem Zug, in dem nichts mehr geht, wird nicht gefragt.
 - Gewinne ohne Preis geschehen von selbst. Was einen Preis hat, wird allen angeboten, die ihn zahlen können oder nach einer Umwandlung oder Karte könnten.
 - Ohne Kreuzer nimmst du im Krieg keinen Platz ein.
 - Fähigkeiten für den alleinigen Overlord wirken bei ungelöstem Gleichstand nicht.

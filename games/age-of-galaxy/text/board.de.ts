@@ -5,7 +5,7 @@ export const board: BoardWords = {
   galaxy: 'Galaxie',
   actions: 'Aktionen',
   technologies: 'Technologien',
-  tech: 'Technik',
+  tech: 'Technologien',
   council: 'Kongress',
   prestige: 'Ansehen',
   setup: 'Aufbau',

@@ -44,7 +44,7 @@ export const words: Words = {
       values: { all: 'alle Technologien', regular: 'nur gewöhnliche', advanced: 'nur fortgeschrittene' },
     },
   },
-  conflicts: { draftAlone: 'Zum Drafting gehören mindestens zwei.' },
+  conflicts: { draftAlone: 'Zum Fraktionsdrafting gehören mindestens zwei.' },
   nothing: 'nichts',
   opponent: 'der fiktive Gegner',
   resource: {
