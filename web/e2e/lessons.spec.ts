@@ -82,7 +82,11 @@ async function playLesson(page: Page, id: string, language: 'en' | 'de', keyboar
     }
     step = now;
     const at = `${id} ${page.viewportSize()?.width} ${language} ${keyboard ? 'keys' : 'pointer'}`;
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${at} ${step}-${acts}.png` });
+    if (SHOTS) {
+      // What slides and turns has come to rest.
+      await page.waitForTimeout(900);
+      await page.screenshot({ path: `${SHOTS}/${at} ${step}-${acts}.png` });
+    }
     if (step === count) break;
     await act(page, keyboard);
   }
