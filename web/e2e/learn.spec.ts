@@ -37,8 +37,21 @@ test('a question is explained the first time it comes, and no more to whoever wa
   await expect(card).toBeHidden();
   await click(page, 0);
   await moment(page);
+  const aids = page.getByRole('button', { name: /^Newcomer’s aids/ });
+  await expect(aids).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Explain less' }).click();
   await expect(page.locator('[data-aid]')).toBeHidden();
+  // The switch brings them back, from the beginning.
+  await expect(aids).toHaveAttribute('aria-pressed', 'false');
+  await aids.click();
+  await expect(page.locator('[data-aid]')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Hide newcomer’s aids' }).click();
+  await expect(page.locator('[data-aid]')).toBeHidden();
+  // What was said of one game is not said of the others.
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game: 'Beyond the Sun' });
+  await moment(page);
+  await expect(page.locator('[data-aid]')).toBeVisible();
 });
 
 test('on a phone the goal is a line below the options', async ({ sit }) => {

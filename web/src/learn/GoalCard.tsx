@@ -1,7 +1,7 @@
 import { Icon, icons, Sentence } from '@orrery/kit';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import type { ShellText } from '../text/index.ts';
-import { showGoal } from './aids.ts';
+import { wish } from './aids.ts';
 import styles from './GoalCard.module.css';
 import { type Goal, useGoal } from './useGoal.ts';
 
@@ -16,7 +16,8 @@ export interface GoalProps {
 export function GoalCard({ desk, words: { learn }, folded = false }: GoalProps) {
   const goal = useGoal(desk);
   if (goal === undefined) return null;
-  if (!folded) return <Card goal={goal} learn={learn} />;
+  const card = <Card goal={goal} learn={learn} hide={() => wish(desk.game, { goal: false })} />;
+  if (!folded) return card;
   return (
     <details className={styles.fold}>
       <summary>
@@ -27,12 +28,18 @@ export function GoalCard({ desk, words: { learn }, folded = false }: GoalProps) 
         </span>
         <Icon of={icons.chevronDown} size={14} />
       </summary>
-      <Card goal={goal} learn={learn} />
+      {card}
     </details>
   );
 }
 
-function Card({ goal: { text, now, points }, learn }: { readonly goal: Goal; readonly learn: ShellText['learn'] }) {
+interface CardProps {
+  readonly goal: Goal;
+  readonly learn: ShellText['learn'];
+  hide(): void;
+}
+
+function Card({ goal: { text, now, points }, learn, hide }: CardProps) {
   return (
     <section className={styles.card} aria-label={learn.goal}>
       <dl>
@@ -57,7 +64,7 @@ function Card({ goal: { text, now, points }, learn }: { readonly goal: Goal; rea
           <Sentence of={text.points} />
         </dd>
       </dl>
-      <button type="button" className="btn quiet" onClick={() => showGoal(false)}>
+      <button type="button" className="btn quiet" onClick={hide}>
         {learn.hideGoal}
       </button>
     </section>

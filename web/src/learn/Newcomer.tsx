@@ -9,7 +9,7 @@ import { useChapters } from '../reader/useChapters.ts';
 import { useSession, useTableState } from '../table/context.ts';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import { aidWords } from './aid-words.ts';
-import { meet, metOf, OFTEN, setAids, useAids } from './aids.ts';
+import { meet, metOf, OFTEN, useAids, wish } from './aids.ts';
 import { useModule } from './modules.ts';
 import styles from './Newcomer.module.css';
 import { Spotlight } from './Spotlight.tsx';
@@ -118,6 +118,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
       lead={news?.words ?? goal?.now}
       phone={phone}
       props={props}
+      less={() => wish(game, { aids: false })}
       done={() => {
         if (news === undefined) {
           setTurned({ at: view.decisions, open: false, read: times === 0 || now?.read === true });
@@ -139,9 +140,10 @@ interface CardProps {
   readonly phone: boolean;
   readonly props: Desk['props'];
   done(): void;
+  less(): void;
 }
 
-function Card({ kind, passage, lead, phone, props, done }: CardProps) {
+function Card({ kind, passage, lead, phone, props, done, less }: CardProps) {
   const words = aidWords[props.language];
   const card = useRef<HTMLElement>(null);
   const read = useRead();
@@ -193,7 +195,7 @@ function Card({ kind, passage, lead, phone, props, done }: CardProps) {
               {words.read}
             </button>
           )}
-          <button type="button" className={styles.less} onClick={() => setAids(false)}>
+          <button type="button" className={styles.less} onClick={less}>
             {words.less}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { registry } from '@orrery/games';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, Suspense } from 'react';
-import { showGoal } from '../learn/aids.ts';
+import { wish } from '../learn/aids.ts';
 import { useHere } from '../learn/useGoal.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
@@ -53,7 +53,7 @@ export function Reading({ desk, at, go, phone = false, close }: ReadingProps) {
 }
 
 const ShowGoal = ({ desk }: { readonly desk: Desk }) => (
-  <button type="button" className="btn quiet" onClick={() => showGoal(true)}>
+  <button type="button" className="btn quiet" onClick={() => wish(desk.game, { goal: true })}>
     {desk.words.learn.showGoal}
   </button>
 );

@@ -1,6 +1,7 @@
 import type { BoardOption } from '@orrery/kit';
 import { type Glyph, Icon, icons, Key, onTap, useTooltip } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isNew, showsAids, useAids, wish } from '../learn/aids.ts';
 import { useText } from '../text/index.ts';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Controls.module.css';
@@ -56,7 +57,23 @@ function Command({ icon, name, keyName, reason, showName = false, commits = fals
   );
 }
 
-/** Undo, redo, end of turn, connection, settings, menu. */
+/** Newcomer's aids in the game of this table, for whoever is or was new to it here. */
+function AidsSwitch({ game, table }: { readonly game: string; readonly table: string }) {
+  const { settings } = useText();
+  const aided = useAids((aids) => showsAids(aids, game, table));
+  const fresh = useAids((aids) => isNew(aids, game, table));
+  const tip = useTooltip(settings.aidsHint);
+  if (!aided && !fresh) return null;
+  return (
+    <button {...tip} type="button" className={styles.aids} aria-pressed={aided} onClick={() => wish(game, { aids: !aided })}>
+      <Icon of={icons.rules} size={17} />
+      <span>{settings.aids}</span>
+      <b>{settings.aidsValues[aided ? 'on' : 'off']}</b>
+    </button>
+  );
+}
+
+/** Newcomer's aids, undo, redo, end of turn, connection, settings, menu. */
 export function Controls({ ending, phone }: { readonly ending: BoardOption | undefined; readonly phone: boolean }) {
   const { table, settings } = useText();
   const session = useSession();
@@ -66,6 +83,9 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
   const connection = useTableState((s) => s.connection);
   const windows = useTableState((s) => s.truth?.status === 'playing' && Object.keys(s.truth.stops).length > 0);
   const watching = useTableState((s) => s.presence?.watching ?? 0);
+  const game = useTableState((s) => s.game);
+  const id = useTableState((s) => s.summary?.id);
+  const taught = useTableState((s) => s.guide !== undefined);
   const [open, setOpen] = useState<'settings' | 'menu'>();
   const undoReason = undo === undefined || undo.steps > 0 ? undefined : table.undoReasons[undo.reason ?? 'nothing'];
   const redoReason = undo !== undefined && undo.redo > 0 ? undefined : table.redoNothing;
@@ -78,6 +98,7 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
   };
   return (
     <>
+      {!phone && seated && !taught && game !== undefined && id !== undefined && <AidsSwitch game={game} table={id} />}
       {!phone && <ClockFace />}
       {!phone && (
         <button

@@ -1,5 +1,6 @@
 import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { lazy, Suspense, useState } from 'react';
+import { showsAids, useAids, wish } from '../learn/aids.ts';
 import { lifeTexts } from '../life/words.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { sharingTexts } from '../replay/words.ts';
@@ -31,6 +32,8 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const local = useTableState((s) => s.connection === 'local');
+  const guide = useTableState((s) => s.guide);
+  const aided = useAids((aids) => game !== undefined && showsAids(aids, game, summary?.id ?? ''));
   const [failure, setFailure] = useState('');
   const [matters, setMatters] = useState(false);
   const [online, setOnline] = useState(false);
@@ -75,6 +78,9 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
         {phone && <Item icon={icons.redo} name={table.redo} note={redoReason} does={() => session.redo()} after={close} />}
         {phone && undo.steps > 1 && <Item icon={icons.first} name={table.undoTurn} does={() => session.undo('turn')} after={close} />}
         <Item icon={icons.settings} name={text.settings.title} does={settings} />
+        {seated && status === 'playing' && guide === undefined && (
+          <Item icon={icons.rules} name={text.settings.aidsTurn(aided)} does={() => wish(game, { aids: !aided })} after={close} />
+        )}
         {seated && status === 'playing' && Object.keys(truth.stops).length > 0 && (
           <Item icon={icons.pause} name={text.stops.title} does={() => session.showStops(true)} after={close} />
         )}

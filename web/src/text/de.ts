@@ -120,6 +120,7 @@ const text: ShellText = {
     aids: 'Starthilfen',
     aidsHint: 'Erklärt jede Art von Frage die ersten Male und zeigt, wo im Zug du bist.',
     aidsValues: { first: 'In den ersten drei Partien', on: 'An', off: 'Aus' },
+    aidsTurn: (on) => (on ? 'Starthilfen ausblenden' : 'Starthilfen einblenden'),
     patterns: 'Muster',
     patternsHint: 'Flächen der Plätze bekommen ein Muster, nicht nur eine Farbe.',
     size: 'Schriftgröße',

@@ -119,6 +119,7 @@ const text: ShellText = {
     aids: 'Newcomer’s aids',
     aidsHint: 'Explain each kind of question the first times it comes, and show where in the turn you are.',
     aidsValues: { first: 'First three games', on: 'On', off: 'Off' },
+    aidsTurn: (on) => (on ? 'Hide newcomer’s aids' : 'Show newcomer’s aids'),
     patterns: 'Patterns',
     patternsHint: 'Mark player areas with a pattern as well as a colour.',
     size: 'Text size',

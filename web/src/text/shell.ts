@@ -39,6 +39,8 @@ export interface ShellText {
     readonly aids: string;
     readonly aidsHint: string;
     readonly aidsValues: Readonly<Record<'first' | 'on' | 'off', string>>;
+    /** The way to turn them on or off in the game of a table. */
+    readonly aidsTurn: (on: boolean) => string;
     readonly patterns: string;
     readonly patternsHint: string;
     readonly size: string;
