@@ -33,8 +33,15 @@ test('tables of others are found by pace and game, joined, and watched once they
   await ben.page.getByRole('combobox', { name: 'Game' }).selectOption('beyond-the-sun');
   await expect(open).toHaveCount(1);
   expect(await serious(ben.page), 'lobby with tables of others').toEqual([]);
-  await open.getByRole('button', { name: 'Join' }).click();
-  await expect(ben.page).toHaveURL(/#\/table\//);
+  // Whoever wants to watch is not asked to sit down first, also after a reload; they may still change their mind.
+  await open.getByRole('link', { name: 'Watch' }).click();
+  await expect(ben.page.getByText('One seat is still open.')).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByText('One seat is still open.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Join' }).click();
+  await expect(ben.page.getByText('Nothing is taken until you join.')).toBeVisible();
+  await acceptInvitation(ben.page);
+  await expect(ben.page.locator('[data-decisions]')).toBeVisible();
 
   await cem.page.goto('/');
   const running = cem.page.getByRole('listitem').filter({ hasText: `Slow ${stamp}` });

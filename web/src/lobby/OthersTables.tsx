@@ -5,6 +5,7 @@ import { useAllCovers, useCover } from '../state/covers.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
+import { watchAt } from '../state/watching.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { calledIn } from '../text/names.ts';
@@ -120,7 +121,13 @@ function Running({ title, tables }: { readonly title: string; readonly tables: r
 function Watch({ id, said = false }: { readonly id: string; readonly said?: boolean }) {
   const { lobby } = useText();
   return (
-    <a className="btn" aria-label={lobby.watch} title={lobby.watch} href={hrefOf({ page: 'table', id, watch: undefined })}>
+    <a
+      className="btn"
+      aria-label={lobby.watch}
+      title={lobby.watch}
+      href={hrefOf({ page: 'table', id, watch: undefined })}
+      onClick={() => watchAt(id, true)}
+    >
       <Icon of={icons.eye} size={17} />
       {said && lobby.watch}
     </a>

@@ -7,6 +7,7 @@ import { useGameText } from '../state/games.ts';
 import { go, hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsWords } from '../state/terms.ts';
+import { useWatching, watchAt } from '../state/watching.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
 import { Sure } from '../ui/Sure.tsx';
@@ -27,7 +28,7 @@ export default function Gathering() {
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const [failure, setFailure] = useState('');
-  const [watching, setWatching] = useState(false);
+  const looksOn = useWatching((s) => summary !== undefined && s.tables.includes(summary.id));
   if (summary === undefined || game === undefined) return null;
   const free = seats.filter((s) => s.kind === 'empty').length;
   const attempt = async (what: () => Promise<unknown>) => {
@@ -47,13 +48,14 @@ export default function Gathering() {
   const { kept } = summary;
   const offered = kept !== undefined && seats[kept]?.kind === 'empty' ? kept : seats.findIndex((s) => s.kind === 'empty');
   // Whoever comes by the table's address is asked before they sit down.
-  if (!gone && !watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
+  const mayJoin = !gone && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0;
+  if (mayJoin && !looksOn) {
     const join = async (name: string) => {
       await api.join(summary.id, { seat: offered, name });
       return () => window.location.reload();
     };
     const host = seats.find((s) => s.kind === 'human')?.name ?? '';
-    const watch = async (): Promise<void> => setWatching(true);
+    const watch = async (): Promise<void> => watchAt(summary.id, true);
     return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={watch} />;
   }
   const clear = (seat: number): void => void attempt(() => api.setSeat(summary.id, seat, { kind: 'empty' }));
@@ -141,6 +143,11 @@ export default function Gathering() {
           {summary.yours.length > 0 && !gone && (
             <button type="button" className="btn" onClick={() => void attempt(standUp)}>
               {text.table.standUp}
+            </button>
+          )}
+          {mayJoin && (
+            <button type="button" className="btn" onClick={() => watchAt(summary.id, false)}>
+              {text.lobby.joinTable}
             </button>
           )}
           <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>
