@@ -70,7 +70,7 @@ test('the lobby advises whoever is new, on a phone too', async ({ sit }) => {
   const { page } = await sit({ newcomer: true, phone: true });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Andromeda .*~15 min light/ })).toContainText('Start here');
-  await expect(page.getByText('You win with 8 DP')).toBeVisible();
+  await expect(page.getByText('You win with 8 domination points')).toBeVisible();
   const rival = page.getByRole('combobox', { name: 'Who takes seat B' });
   await expect(rival).toHaveValue('cadet');
   await page.getByRole('button', { name: 'Variants', exact: true }).click();

@@ -234,16 +234,17 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
     <div className={styles.hand} data-target="board:hand">
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.handOf(player.hand?.length ?? player.handCount)}</span>
-        <span className={styles.legend}>
-          {hand.length === 0 ? null : refusal === undefined ? (
-            <>
+        {hand.length > 0 &&
+          (refusal === undefined ? (
+            <span className={styles.legend}>
               <Icon of={ALLIANCE} size={13} /> {words.asMain} <Icon of={IDEOLOGY.science} size={13} /> {words.asIdeology}{' '}
               <Icon of={BOLT} size={13} /> {words.asBoost}
-            </>
+            </span>
           ) : (
-            words.played
-          )}
-        </span>
+            <span className={cx(styles.words, styles.off)} title={words.played}>
+              {words.played}
+            </span>
+          ))}
       </h2>
       <ul className={styles.cards}>
         {hand.map((card) => (

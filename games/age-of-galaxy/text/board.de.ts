@@ -43,7 +43,7 @@ export const board: BoardWords = {
   alliance: 'Allianz',
   handOf: (n) => `Hand: ${n}`,
   hidden: (n) => `${n} verdeckte ${n === 1 ? 'Karte' : 'Karten'} auf der Hand`,
-  played: 'Karte in diesem Zug gespielt',
+  played: 'Karte schon gespielt',
   emptySlot: 'freier Platz',
   ideology: 'Hauptideologie',
   noIdeology: 'Keine Hauptideologie',

@@ -44,7 +44,7 @@ export const board = {
   alliance: 'Alliance',
   handOf: (n: number) => `Hand: ${n}`,
   hidden: (n: number) => `${n} hidden ${n === 1 ? 'card' : 'cards'} in hand`,
-  played: 'card played this turn',
+  played: 'card already played',
   emptySlot: 'open slot',
   ideology: 'Main ideology',
   noIdeology: 'No main ideology',

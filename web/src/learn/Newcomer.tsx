@@ -67,7 +67,7 @@ function useDone(game: string, path: string | undefined): void {
 }
 
 /** The card that was folded may have been scrolled half out of sight. */
-const intoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+const intoView = (line: HTMLElement | null) => void line?.scrollIntoView({ block: 'nearest' });
 
 /** Newcomer's aids at the table: what a question or an event is about, the first times it comes. */
 export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonly phone: boolean }) {

@@ -80,7 +80,8 @@ function AddDevice({ link }: { readonly link: string }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // The button that makes it is often the last thing on a phone's screen.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Browsers begin to answer with a promise, which an effect must not return.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div className={styles.add} ref={box}>
       <Qr text={link} label={say.qr} />

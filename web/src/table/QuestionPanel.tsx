@@ -290,7 +290,7 @@ export function WhyNot({ desk }: { readonly desk: TableLayoutProps }) {
         </button>
       )}
       {whyNot && refusals.length > 0 && (
-        <ul ref={(list) => list?.scrollIntoView({ block: 'nearest' })} aria-label={words.table.whyNotTitle}>
+        <ul ref={(list) => void list?.scrollIntoView({ block: 'nearest' })} aria-label={words.table.whyNotTitle}>
           {refusals.map(({ refusal, words: reason }) => (
             <li key={`${JSON.stringify(refusal.what)} ${refusal.reason} ${reason}`} className="hatch">
               <Sentence of={reason} />
