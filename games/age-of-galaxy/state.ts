@@ -14,6 +14,10 @@ export const DEVELOPED = 2;
 export const OCCUPIED = 3;
 /** Nobody, or nothing. */
 export const NONE = -1;
+/** How many planets the row of systems has room for. */
+export const PLANETS = SYSTEMS_IN_ROW * PLANETS_PER_SYSTEM;
+/** And how many exploration markers. */
+export const MARKER_PLACES = SYSTEMS_IN_ROW * EXPLORATIONS_PER_SYSTEM;
 
 /** One player's pieces. In the solo game the second player is the fictive opponent. */
 export type Player = {
@@ -143,10 +147,10 @@ export function initial(config: Setup): State {
     fleet: 0,
     places: filled(SYSTEMS_IN_ROW, NONE),
     planetPile: upTo(planetMarkers.length),
-    owner: filled(SYSTEMS_IN_ROW * PLANETS_PER_SYSTEM, NONE),
-    level: filled(SYSTEMS_IN_ROW * PLANETS_PER_SYSTEM, FREE),
-    settled: filled(SYSTEMS_IN_ROW * PLANETS_PER_SYSTEM, 0),
-    anomalies: filled(SYSTEMS_IN_ROW * EXPLORATIONS_PER_SYSTEM, NONE),
+    owner: filled(PLANETS, NONE),
+    level: filled(PLANETS, FREE),
+    settled: filled(PLANETS, 0),
+    anomalies: filled(MARKER_PLACES, NONE),
     explorationPile: upTo(explorationMarkers.length),
     discardedMarkers: [],
     trade: upTo(TRADE_CARDS_IN_PLAY),

@@ -17,7 +17,7 @@ it('changes comparisons and sums, but does not split words', () => {
 
 it('changes conditions, but not those that only guard a throw', () => {
   expect(changes('if (a) b = c;')).toEqual(['condition: if (true) b = c;', 'condition: if (false) b = c;']);
-  expect(changes("if (a) throw new Error('no');")).toEqual([]);
+  expect(changes("if (a < 1 || b) throw new Error('no');")).toEqual([]);
 });
 
 it('deletes and swaps the statements of a block', () => {
@@ -38,6 +38,16 @@ it('does not swap two places of which neither reads the other', () => {
   expect(swaps('ships[at(1)]--; people++;')).toEqual([]);
   expect(swaps('a = b; c = a;')).toHaveLength(1);
   expect(swaps('a = next(); b = next();')).toHaveLength(1);
+});
+
+it('does not swap what is written with what is asked afterwards and does not name it, nor what a step keeps with what it tells', () => {
+  const swaps = (body: string): string[] => changes(`function f() { ${body} }`).filter((one) => one.startsWith('swapped'));
+  expect(swaps("state.phase = 'war'; x.call(war);")).toEqual([]);
+  expect(swaps('x.callFor(seat, turn, { turns }); turns++;')).toHaveLength(1);
+  expect(swaps('state.first = deal(); x.call(war);')).toHaveLength(1);
+  expect(swaps('x.locals.turn = 2; x.emit({ type });')).toEqual([]);
+  expect(swaps('x.locals.turn = 2; x.emit({ type, turn: x.locals.turn });')).toHaveLength(1);
+  expect(swaps('state.turn = 2; x.emit({ type });')).toHaveLength(1);
 });
 
 it('does not look one past the end of a list', () => {

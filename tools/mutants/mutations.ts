@@ -86,6 +86,12 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     const [a, b] = [written(one), written(other)];
     return a !== undefined && b !== undefined && !textOf(other).includes(a) && !textOf(one).includes(b);
   };
+  /** A place is written, and what is asked or called when the step has ended does not name it; or nobody is told what the step keeps for the next. */
+  const isUnseen = (write: Node, act: Node): boolean => {
+    const place = written(write);
+    if (place === undefined || textOf(act).includes(place)) return false;
+    return isLater(textOf(act)) || (isTold(textOf(act)) && place.startsWith('x.locals.'));
+  };
 
   const statements = (body: readonly Node[]): void => {
     for (let i = 0; i < body.length; i++) {
@@ -97,7 +103,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       if (next?.type === 'ExpressionStatement') {
         const [first, second] = [textOf(one), textOf(next)];
         if ((isLater(first) && isTold(second)) || (isTold(first) && isLater(second))) continue;
-        if (areApart(one, next)) continue;
+        if (areApart(one, next) || isUnseen(one, next) || isUnseen(next, one)) continue;
         add('swapped', one.start, next.end, `${second}\n${first}`);
       }
     }
@@ -151,10 +157,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       case 'IfStatement': {
         const { test, consequent } = node as unknown as { test: Node; consequent: Node };
         const only = consequent.type === 'BlockStatement' ? (consequent.body as Node[])[0] : consequent;
-        if (only?.type !== 'ThrowStatement') {
-          add('condition', test.start, test.end, 'true');
-          add('condition', test.start, test.end, 'false');
-        }
+        // What only guards a throw is about us, too.
+        if (only?.type === 'ThrowStatement') return;
+        add('condition', test.start, test.end, 'true');
+        add('condition', test.start, test.end, 'false');
         break;
       }
       case 'ConditionalExpression': {

@@ -54,7 +54,8 @@ export type Ability =
   | { readonly kind: 'production'; readonly gain: Bundle; readonly pay?: Bundle; readonly repeat?: true; readonly per?: Per }
   /** At any time in the own turn, any number of times. */
   | { readonly kind: 'lightning'; readonly pay: Bundle; readonly gain: Bundle }
-  /** When the faction is introduced: a gain, a choice of gains, or a conversion. */
-  | { readonly kind: 'introduction'; readonly gain: Bundle; readonly or?: Bundle; readonly pay?: Bundle; readonly repeat?: true }
+  /** When the faction is introduced: a gain, a choice of gains, or a conversion as often as one likes. */
+  | { readonly kind: 'introduction'; readonly gain: Bundle; readonly or?: Bundle; readonly pay?: undefined; readonly repeat?: undefined }
+  | { readonly kind: 'introduction'; readonly gain: Bundle; readonly or?: undefined; readonly pay: Bundle; readonly repeat: true }
   /** Each time something happens. `yields` asks for a planet that gives this resource. With a price it may be declined. */
   | { readonly kind: 'trigger'; readonly on: Occasion; readonly gain: Bundle; readonly pay?: Bundle; readonly yields?: Resource };

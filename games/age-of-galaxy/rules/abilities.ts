@@ -107,7 +107,7 @@ export function trigger(x: Context, seat: number, on: Occasion, reward?: Bundle,
   }
 }
 
-const priceAndGain = (index: number): { pay: Bundle; gain: Bundle } => {
+export const priceAndGain = (index: number): { pay: Bundle; gain: Bundle } => {
   const { ability } = allAbilities[index];
   if (ability.kind === 'trait' || ability.pay === undefined) throw new Error(`ability ${index} has no price`);
   return { pay: ability.pay, gain: ability.gain };

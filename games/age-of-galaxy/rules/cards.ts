@@ -3,11 +3,11 @@ import { open } from '@orrery/kernel';
 import { MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { resources } from '../content/resources.ts';
-import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
+import { factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
 import { type Context, decision, procedure, type Refusal } from '../rulebook.ts';
 import { NONE, type Player } from '../state.ts';
-import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
+import { abilitySource, convert, factionSource, priceAndGain, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';
 import { couldPay } from './means.ts';
 import { affordable, gain } from './resources.ts';
@@ -70,7 +70,7 @@ export function introduce(x: Context, seat: number, card: number, as: Extract<Us
   p.factions.push(card);
   x.emit({ type: 'cardPlayed', seat, card, as, at: null });
   // Those already in the alliance greet the newcomer; a faction does not greet itself.
-  if (as === 'main') trigger(x, seat, 'introduce', undefined, alliance);
+  trigger(x, seat, 'introduce', undefined, alliance);
   if (hasBonus[card]) gain(x, seat, factions[card].bonus, factionSource(card));
   for (const ability of factionIntroductions[card]) introductionAbility(x, seat, ability);
 }
@@ -84,28 +84,21 @@ function introductionAbility(x: Context, seat: number, ability: Indexed<'introdu
   }
 }
 
-const timesAtIntroduction = (p: Player, index: number): number => {
-  const { ability } = allAbilities[index];
-  if (ability.kind !== 'introduction' || ability.pay === undefined) return 0;
-  const times = affordable(p, ability.pay);
-  return ability.repeat === true ? times : Math.min(1, times);
-};
-
 export const introductionTimes = decision('introductionTimes', {
   args: { ability: open<number>() },
   options: (s, seat, { ability }): readonly number[] =>
-    Array.from({ length: timesAtIntroduction(s.players[seat], ability) + 1 }, (_, times) => times),
+    Array.from({ length: affordable(s.players[seat], priceAndGain(ability).pay) + 1 }, (_, times) => times),
 });
 
-/** A conversion that an introduction allows, once or any number of times. */
+/** A conversion that an introduction allows any number of times. */
 export const convertAtIntroduction = procedure(
   'introduction',
   { ability: open<number>() },
   {
     howOften: (x) => {
-      const { ability } = allAbilities[x.locals.ability];
-      if (ability.kind !== 'introduction' || ability.pay === undefined || !couldPay(x.state, x.seat, ability.pay)) return 'end';
-      x.ask(x.seat, introductionTimes, { ability: x.locals.ability });
+      const { ability } = x.locals;
+      if (!couldPay(x.state, x.seat, priceAndGain(ability).pay)) return 'end';
+      x.ask(x.seat, introductionTimes, { ability });
       return 'carryOut';
     },
     carryOut: (x) => {

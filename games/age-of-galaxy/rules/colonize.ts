@@ -4,7 +4,7 @@ import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
 import { isFree, planetAt, planetTypeAt } from '../queries.ts';
 import type { Context, Refusal } from '../rulebook.ts';
-import { COLONY, NONE, type Player, type State } from '../state.ts';
+import { COLONY, NONE, PLANETS, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';
 import { playAdaptation } from './cards.ts';
@@ -15,7 +15,6 @@ import { gain } from './resources.ts';
 
 const planetSources = planetTypes.map((type) => `planet:${type}`);
 
-const PLANETS = 20;
 const plain: readonly Colonize[] = Array.from({ length: PLANETS }, (_, planet) => ({ action: 'colonize', planet }));
 const withCard: readonly (readonly Colonize[])[] = plain.map(({ planet }) =>
   factions.map((_, card) => ({ action: 'colonize', planet, card })),

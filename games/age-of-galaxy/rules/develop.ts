@@ -1,14 +1,13 @@
 /** Develop: a second cube on an own colony. */
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
 import type { Context, Refusal } from '../rulebook.ts';
-import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
+import { COLONY, DEVELOPED, OCCUPIED, PLANETS, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';
 import { whereIs } from './galaxy.ts';
 import { gain } from './resources.ts';
 import { reward } from './reward.ts';
 
-const PLANETS = 20;
 const answers: readonly Develop[] = Array.from({ length: PLANETS }, (_, planet) => ({ action: 'develop', planet }));
 
 export const developCost = (p: Player): number => reduced(DEVELOP_COST, p, DEVELOP_LESS);
@@ -25,7 +24,7 @@ export function develop(x: Context, seat: number, { planet }: Develop): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = developCost(p);
-  if (cost < DEVELOP_COST) tellTrait(x, seat, 'developLess');
+  tellTrait(x, seat, 'developLess');
   p.credits -= cost;
   s.level[planet] = DEVELOPED;
   x.emit({ type: 'developed', seat, at: whereIs(s, planet), cost });

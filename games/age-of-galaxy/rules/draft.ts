@@ -20,8 +20,7 @@ export function packAt(s: State, seat: number, pick: number): number[] {
   const cards = s.dealt.slice(pack * HAND, pack * HAND + HAND);
   for (let before = 0; before < pick; before++) {
     const picker = (pack + before) % s.config.seats;
-    const at = cards.indexOf(s.picks[picker * HAND + before]);
-    if (at >= 0) cards.splice(at, 1);
+    cards.splice(cards.indexOf(s.picks[picker * HAND + before]), 1);
   }
   return cards;
 }

@@ -1,14 +1,13 @@
 /** Explore: a cruiser sets out and turns up a reachable exploration marker. */
 import { explorationMarkers, systemOfMarker } from '../content/systems.ts';
 import type { Context, Refusal } from '../rulebook.ts';
-import { NONE, type State } from '../state.ts';
+import { MARKER_PLACES, NONE, type State } from '../state.ts';
 import { tellTrait, trigger } from './abilities.ts';
 import type { Action, Explore } from './answers.ts';
 import { reachableMarkers } from './galaxy.ts';
 import { gain } from './resources.ts';
 
-const PLACES = 10;
-const answers: readonly Explore[] = Array.from({ length: PLACES }, (_, place) => ({ action: 'explore', place }));
+const answers: readonly Explore[] = Array.from({ length: MARKER_PLACES }, (_, place) => ({ action: 'explore', place }));
 
 export function addExplore(s: State, seat: number, options: Action[]): void {
   if (s.players[seat].cruisers === 0) return;
@@ -36,7 +35,7 @@ export function refuseExplore(s: State, seat: number): Refusal[] {
   const reach = reachableMarkers(s, seat);
   const refused: Refusal[] = [];
   let reachable = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < MARKER_PLACES; place++) {
     if (s.anomalies[place] === NONE) continue;
     const what = { action: 'explore', place };
     if (place >= reach) refused.push({ what, reason: 'beyondReach', rule: 'AG-097' });

@@ -26,15 +26,13 @@ export const galactic = procedure(
     },
     turnOrder: (x) => {
       const s = x.state;
-      s.order.sort((a, b) => standing(s, b) - standing(s, a));
+      // Of two on one space the one who came later lies higher.
+      s.order.sort((a, b) => s.players[b].prestige - s.players[a].prestige || s.arrival.indexOf(b) - s.arrival.indexOf(a));
       x.emit({ type: 'turnOrder', order: s.order.slice() });
       return 'end';
     },
   },
 );
-
-/** Prestige first, then the place in the stack: of two on one space the one who came later lies higher. */
-const standing = (s: State, seat: number): number => s.players[seat].prestige * 8 + s.arrival.indexOf(seat);
 
 /** From each box to the trade card above it, whether or not spaces are left there. */
 function moveCubes(x: Context): void {

@@ -3,7 +3,7 @@ import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
 import { factions } from '../content/factions.ts';
 import { COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
 import { type Context, procedure } from '../rulebook.ts';
-import type { Player, State } from '../state.ts';
+import { PLANETS, type Player, type State } from '../state.ts';
 import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
 import { type CardUse, mayBeIdeology, mayBeMain, playCard } from './cards.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
@@ -23,7 +23,7 @@ const asMain = cardAs('main');
 const asIdeology = cardAs('ideology');
 const asBoost = cardAs('boost');
 const strikes: readonly Interjection[] = lightnings.map((_, use) => ({ interject: 'lightning', use }));
-const swarms: readonly Interjection[] = Array.from({ length: 20 }, (_, planet) => ({ interject: 'swarm', planet }));
+const swarms: readonly Interjection[] = Array.from({ length: PLANETS }, (_, planet) => ({ interject: 'swarm', planet }));
 
 const NONE_OFFERED: readonly Interjection[] = [];
 
@@ -90,8 +90,9 @@ export const freeAction = procedure(
 
 function strike(x: Context, seat: number, use: number): void {
   const { pay: price, gain: gained, faction, index } = lightnings[use];
-  const source = faction < 0 ? 'lightning' : factionSource(faction);
-  x.emit(index < 0 ? { type: 'lightning', seat, lightning: use } : { type: 'ability', seat, ability: index });
+  const isCommon = use < COMMON_LIGHTNING;
+  const source = isCommon ? 'lightning' : factionSource(faction);
+  x.emit(isCommon ? { type: 'lightning', seat, lightning: use } : { type: 'ability', seat, ability: index });
   pay(x, seat, price, source);
   gain(x, seat, gained, source);
 }

@@ -25,7 +25,7 @@ export function manufacture(x: Context, seat: number, { count }: Manufacture): v
   const s = x.state;
   const p = s.players[seat];
   const cost = cruiserCost(p) * count;
-  if (cost < CRUISER_COST * count) tellTrait(x, seat, 'manufactureLess');
+  tellTrait(x, seat, 'manufactureLess');
   s.inBox[MANUFACTURE * playerCount(s) + seat]++;
   p.credits -= cost;
   p.cruisers += count;

@@ -35,7 +35,8 @@ function lightningPays(p: Player, price: Bundle): boolean {
   return search(p);
 }
 
-const struck = (purse: Purse, pay: Bundle, gain: Bundle): Purse => ({
+/** What is left of a purse, and come to it, after a conversion. */
+export const struck = (purse: Purse, pay: Bundle, gain: Bundle): Purse => ({
   credits: Math.min(TRACK, purse.credits - pay.credits + gain.credits),
   productivity: Math.min(TRACK, purse.productivity - pay.productivity + gain.productivity),
   discovery: purse.discovery - pay.discovery + gain.discovery,

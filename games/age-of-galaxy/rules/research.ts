@@ -46,7 +46,7 @@ export function research(x: Context, seat: number, technology: number): void {
   const p = x.state.players[seat];
   const { reward: rewarded, choice } = technologies[technology];
   const cost = researchCost(p);
-  if (cost < RESEARCH_COST) tellTrait(x, seat, 'researchLess');
+  tellTrait(x, seat, 'researchLess');
   const discovery = researchDiscovery(technology);
   p.credits -= cost;
   p.discovery -= discovery;

@@ -9,7 +9,7 @@ export function gainPrestige(s: State, seat: number, n: number): void {
   s.players[seat].prestige += n;
   const { arrival } = s;
   const at = arrival.indexOf(seat);
-  for (let i = at; i < arrival.length - 1; i++) arrival[i] = arrival[i + 1];
+  arrival.copyWithin(at, at + 1);
   arrival[arrival.length - 1] = seat;
 }
 
@@ -101,4 +101,4 @@ export const wouldGain = (p: Purse, b: Bundle): boolean =>
   b.influence > 0 ||
   b.relics > 0 ||
   b.prestige > 0 ||
-  (b.cruisers > 0 && cruisersGained(p, b.cruisers) > 0);
+  cruisersGained(p, b.cruisers) > 0;

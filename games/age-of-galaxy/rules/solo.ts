@@ -49,5 +49,5 @@ export function opponentTarget(s: State): number {
     const planet = leftmost(s, (p) => s.owner[p] === 0 && s.level[p] === level && mayBeOccupied(s, OPPONENT, p));
     if (planet !== NONE) return planet;
   }
-  return leftmost(s, (p) => isFree(s, p) && mayBeOccupied(s, OPPONENT, p));
+  return leftmost(s, (p) => mayBeOccupied(s, OPPONENT, p));
 }

@@ -53,7 +53,7 @@ function warPlaces(s: State): number[] {
 /** The only player on first place, or NONE. */
 function soleOverlord(places: readonly number[]): number {
   const first = places.indexOf(1);
-  return first >= 0 && places.indexOf(1, first + 1) < 0 ? first : NONE;
+  return places.lastIndexOf(1) === first ? first : NONE;
 }
 
 export type Occupy = 'decline' | number;
@@ -101,12 +101,12 @@ export const war = procedure(
         overlord: told(s, overlord),
       });
       for (const seat of s.order) reward(x, seat, places[seat]);
-      if (overlord !== NONE && overlord < s.config.seats) {
+      if (overlord !== NONE) {
         if (s.players.some((p, seat) => seat !== overlord && p.cruisers === s.players[overlord].cruisers))
           tellTrait(x, overlord, 'strength');
         trigger(x, overlord, 'overlord');
+        tellShields(x, overlord);
       }
-      if (overlord !== NONE) tellShields(x, overlord);
       return 'occupy';
     },
     occupy: (x) => {
@@ -153,7 +153,7 @@ function reward(x: Context, seat: number, place: number): void {
   if (place === 0) return;
   const credits = warCredits(place, playerCount(x.state));
   const prestige = place === 1 ? OVERLORD_PRESTIGE : 0;
-  if (credits > 0 || prestige > 0) gain(x, seat, bundle({ credits, prestige }), 'war');
+  if (credits > 0) gain(x, seat, bundle({ credits, prestige }), 'war');
 }
 
 /** At most as many cruisers as strength stay in the play area. */
@@ -162,7 +162,7 @@ function discardCruisers(x: Context, seat: number): void {
   const p = s.players[seat];
   const strength = strengthOf(s, seat);
   const kept = strength + traitSum(p, KEEP_CRUISERS);
-  if (strength > 0 && p.cruisers > 0) tellTrait(x, seat, 'strength');
+  if (p.cruisers > 0) tellTrait(x, seat, 'strength');
   if (p.cruisers <= kept) return;
   const count = p.cruisers - kept;
   p.cruisers = kept;

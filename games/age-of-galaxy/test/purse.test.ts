@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Bundle, bundle } from '../content/resources.ts';
 import type { Context } from '../rulebook.ts';
+import { couldPay, struck } from '../rules/means.ts';
 import { affordable, canPay, gain, gainPrestige, pay, wouldGain } from '../rules/resources.ts';
 import type { Player } from '../state.ts';
 import { give, table } from './table.ts';
@@ -10,6 +11,11 @@ const player = () => give(table(), 0, { credits: 7, productivity: 5, discovery: 
 
 describe('what a purse is good for', () => {
   it.each<[Partial<Bundle>, number]>([
+    [{ credits: 1 }, 7],
+    [{ productivity: 1 }, 5],
+    [{ discovery: 1 }, 4],
+    [{ influence: 1 }, 9],
+    [{ cruisers: 1 }, 3],
     [{ credits: 2 }, 3],
     [{ productivity: 2 }, 2],
     [{ discovery: 2 }, 2],
@@ -60,6 +66,24 @@ describe('what a purse is good for', () => {
         gain: { credits: 3, productivity: 12, discovery: 6, influence: 9, relics: 6, prestige: 3, cruisers: 5 },
       },
     ]);
+  });
+
+  it('a conversion takes its price and brings its gain, to the last space of a track and the fifth cruiser', () => {
+    const price = bundle({ credits: 1, productivity: 2, discovery: 3, influence: 4, cruisers: 2 });
+    const left = (gained: Partial<Bundle>) => {
+      const { credits, productivity, discovery, influence, cruisers } = struck(player(), price, bundle(gained));
+      return [credits, productivity, discovery, influence, cruisers];
+    };
+    expect(left({})).toEqual([6, 3, 1, 5, 1]);
+    expect(left({ credits: 2, productivity: 3, discovery: 4, influence: 5, cruisers: 3 })).toEqual([8, 6, 5, 10, 4]);
+    expect(left({ credits: 9, productivity: 12, discovery: 20, influence: 20, cruisers: 7 })).toEqual([12, 12, 21, 25, 5]);
+  });
+
+  it('AG-089 what cannot be raised is found out soon, however full the purse', () => {
+    const s = give(table(), 0, { productivity: 12, discovery: 15, influence: 15 });
+    s.turn = 0;
+    expect(couldPay(s, 0, bundle({ credits: 12 }))).toBe(true);
+    expect(couldPay(s, 0, bundle({ cruisers: 1 }))).toBe(false);
   });
 
   it('prestige puts the cube on top of those already there', () => {

@@ -1,12 +1,12 @@
-import { seeded } from '@orrery/kernel';
+import { type Frame, seeded } from '@orrery/kernel';
 import { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { tradeCards } from '../content/trade.ts';
-import { redraw, setup } from '../rules/setup.ts';
+import { guessPicked, redraw, setup } from '../rules/setup.ts';
 import { initial } from '../state.ts';
-import { begin, cardName, eventsOf, faction, game, type Scenery } from './table.ts';
+import { begin, cardName, eventsOf, faction, game, hand, type Scenery, table } from './table.ts';
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -45,6 +45,31 @@ describe('setup', () => {
     expect(game.open(t.position).map(({ seat }) => seat)).toEqual([1]);
     t.answer('discardCard', 'keep', 1);
     expect(t.asked).toBeUndefined();
+  });
+
+  it('of cards somebody has picked to put back, as many are guessed as are known to lie aside', () => {
+    const s = hand(table(2), 1, 'humans', 'axiom', 'drumm');
+    const picked = (decision: string, discards: number, more: object = {}) => {
+      const ask = { seat: 1, decision, args: { discards, ...more } };
+      guessPicked(ask, s);
+      return ask.args;
+    };
+    expect(picked('discardCard', 0)).toEqual({ discards: 0 });
+    expect(picked('discardCard', 1)).toEqual({ discards: 1, picked: [faction('humans')] });
+    expect(picked('discardCard', 2)).toEqual({ discards: 2, picked: [faction('humans'), faction('axiom')] });
+    expect(picked('discardCard', 2, { picked: [7] })).toEqual({ discards: 2, picked: [7] });
+    expect(picked('startingFaction', 2)).toEqual({ discards: 2 });
+    s.players[1].redrawn.push(s.deck.pop() ?? -1);
+    expect(picked('discardCard', 2)).toEqual({ discards: 2, picked: [faction('humans')] });
+    const frame: Frame = { procedure: 'redraw', step: 'discard', seat: 1, locals: { discards: 2, keeping: 0 } };
+    guessPicked(frame, s);
+    expect(frame.locals).toEqual({ discards: 2, keeping: 0 });
+  });
+
+  it('AG-051 which trade cards are left over is told, not in which order they came', () => {
+    const left = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => fresh(2, seed).state.unusedTrade);
+    for (const [one, other] of left) expect(one).toBeLessThan(other);
+    expect(new Set(left.map(String)).size).toBeGreaterThan(2);
   });
 
   it('a match begun under older rules goes on from where it is, whichever these were', () => {

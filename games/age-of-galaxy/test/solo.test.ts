@@ -133,6 +133,13 @@ describe('solo', () => {
     const explored = table(1, { round: 1, options: { explored: true } });
     const near = opponentActs(settle(dealt(explored, 'scythe', 'feimurV5'), 0, planets.karskDesert));
     expect(eventsOf(near, 'opponentCard').map((e) => e.at?.planet)).toEqual([undefined, planets.karskArctic]);
+    // Ombra, the system after that, begins with an oceanic planet.
+    const oceanic = occupied(
+      dealt(table(1, { round: 1, options: { explored: true } }), 'grafters', 'tollkeepers'),
+      0,
+      planets.tessalyOceanic,
+    );
+    expect(eventsOf(opponentActs(oceanic), 'opponentCard').map((e) => e.at?.planet)).toEqual([undefined, undefined]);
   });
 
   it('as Overlord it occupies a developed planet, else a colony, else a free one, always the leftmost', () => {
@@ -144,5 +151,7 @@ describe('solo', () => {
     expect(taken(occupied(solo(2), 0, planets.tessalyWarm))).toBe(planets.tessalyOceanic);
     const s = settle(solo(2), OPPONENT, planets.tessalyWarm);
     expect(taken(occupied(s, 0, planets.tessalyOceanic))).toBe(planets.tessalyInhospitable);
+    // Fleet and Warp Drive reach the first three systems, and with two players Ombra's place has a planet.
+    expect(taken(settle(solo(2), OPPONENT, 0, 1, 2, 4, 5, 6, 8, 9, 10, 11))).toBeUndefined();
   });
 });

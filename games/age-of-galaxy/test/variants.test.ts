@@ -18,7 +18,10 @@ describe('faction drafting', () => {
     const t = drafting(3);
     const first = [0, 1, 2].map((seat) => pack(t, seat));
     for (const cards of first) expect(cards).toHaveLength(7);
+    const picksMade = () => game.view(t.position, SPECTATOR).table.drafting?.picksMade;
+    expect(picksMade()).toBe(0);
     for (const seat of [0, 1, 2]) t.answer('draftCard', first[seat][0], seat);
+    expect(picksMade()).toBe(1);
     // The pack of seat 0 is now with the seat to its left.
     expect(pack(t, 1)).toEqual(first[0].slice(1));
     expect(pack(t, 0)).toEqual(first[2].slice(1));
@@ -49,6 +52,7 @@ describe('faction drafting', () => {
     while (t.asked === 'draftCard') t.answer('draftCard', pack(t, t.ask().seat)[0], t.ask().seat);
     const mine = game.view(t.position, 2).table.drafting;
     expect(mine?.packs).toHaveLength(7);
+    expect(mine?.picksMade).toBe(7);
     expect(mine?.packs.map((p) => p.length)).toEqual([7, 6, 5, 4, 3, 2, 1]);
     expect(game.view(t.position, SPECTATOR).table.drafting?.packs).toEqual([]);
     // With two players only the very first pick of the other is unknown: any guess has the rest right.

@@ -305,7 +305,7 @@ export class Speaker implements Pieces {
     return this.w.say.convert(this.amounts(pay), this.amounts(gain));
   }
 
-  #sentenceOf(ability: { readonly pay?: Bundle; readonly gain: Bundle }): string {
+  #sentenceOf(ability: { readonly pay?: Bundle | undefined; readonly gain: Bundle }): string {
     const { say } = this.w;
     return ability.pay === undefined
       ? say.gains(this.amounts(ability.gain))
