@@ -96,7 +96,11 @@ export type State = {
   picks: number[];
 };
 
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+function upTo(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(i);
+  return list;
+}
 const filled = (n: number, value: number): number[] => new Array<number>(n).fill(value);
 
 const newPlayer = (): Player => ({

@@ -12,7 +12,7 @@ import { developCost } from './rules/develop.ts';
 import { packAt, picksMade } from './rules/draft.ts';
 import { reachOf } from './rules/galaxy.ts';
 import { cruiserCost } from './rules/manufacture.ts';
-import { isProtected } from './rules/protection.ts';
+import { isProtected, whoIsGuarded } from './rules/protection.ts';
 import { researchCost } from './rules/research.ts';
 import { salvageCost } from './rules/salvage.ts';
 import { strengthOf } from './rules/war.ts';
@@ -138,6 +138,7 @@ function playerView(s: State, seat: number): PlayerView {
 
 function planetViews(s: State): PlanetView[] {
   const planets: PlanetView[] = [];
+  const guarded = whoIsGuarded(s);
   for (let planet = 0; planet < s.owner.length; planet++) {
     const there = planetAt(s, planet);
     if (there === undefined) continue;
@@ -149,7 +150,7 @@ function planetViews(s: State): PlanetView[] {
       owner: s.owner[planet],
       level: s.level[planet],
       settled: s.settled[planet],
-      protected: isProtected(s, planet),
+      protected: isProtected(s, planet, guarded),
     });
   }
   return planets;

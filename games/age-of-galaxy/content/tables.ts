@@ -49,6 +49,10 @@ const sums = ({ trait: lists }: ByKind): readonly Int8Array[] =>
   });
 export const factionTraits = sums(ofFaction);
 export const technologyTraits = sums(ofTechnology);
+/** For each trait the technologies that have it, as bits: few of them do. */
+export const TECHNOLOGIES_WITH: readonly number[] = traits.map((_, trait) =>
+  technologyTraits.reduce((bits, values, i) => (values[trait] === 0 ? bits : bits | (1 << i)), 0),
+);
 export const traitIndex = (trait: Trait): number => traits.indexOf(trait);
 
 /* Triggers, by occasion and card. */

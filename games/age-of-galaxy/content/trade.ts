@@ -18,5 +18,6 @@ export const TRADE_CARDS_IN_PLAY = 3;
 
 /** The spaces of the Golden Age side: three for all, one more for three players, one more for four. */
 const SPACES: readonly number[] = [2, 2, 2, 3, 4];
-export const tradeSpaces = (players: number): number => SPACES.filter((least) => players >= least).length;
+const COUNTED = [0, 1, 2, 3, 4].map((players) => SPACES.filter((least) => players >= least).length);
+export const tradeSpaces = (players: number): number => COUNTED[players];
 export const tradeSpaceMarks = SPACES;

@@ -10,6 +10,7 @@ import {
   factionTraits,
   factionTriggers,
   type Indexed,
+  TECHNOLOGIES_WITH,
   TRIGGER_TECHNOLOGIES,
   technologyTraits,
   technologyTriggers,
@@ -36,7 +37,8 @@ export function traitSum(p: Player, trait: number): number {
   let sum = 0;
   const mains = p.factions;
   for (let i = 0; i < mains.length; i++) sum += factionTraits[mains[i]][trait];
-  for (let bits = p.technologies; bits !== 0; bits &= bits - 1) sum += technologyTraits[31 - Math.clz32(bits & -bits)][trait];
+  for (let bits = p.technologies & TECHNOLOGIES_WITH[trait]; bits !== 0; bits &= bits - 1)
+    sum += technologyTraits[31 - Math.clz32(bits & -bits)][trait];
   return sum;
 }
 

@@ -32,7 +32,10 @@ const SWARM_PRICE = 2;
 const SWARM_CRUISERS = 3;
 const SWARM_PRESTIGE = 1;
 
-const mayStrike = (p: Player, use: number): boolean => canPay(p, lightnings[use].pay) && wouldGain(p, lightnings[use].gain);
+function mayStrike(p: Player, use: number): boolean {
+  const { pay, gain } = lightnings[use];
+  return canPay(p, pay) && wouldGain(p, gain);
+}
 
 function addLightning(s: State, seat: number, options: Interjection[]): void {
   const p = s.players[seat];
@@ -49,7 +52,9 @@ function addLightning(s: State, seat: number, options: Interjection[]): void {
 
 /** Whether anything can still be done in a turn whose action is over. Depends on nothing hidden: a hand card is a hand card. */
 export function somethingLeftToDo(s: State, seat: number): boolean {
-  if (mayPlayCard(s.players[seat])) return true;
+  const p = s.players[seat];
+  if (mayPlayCard(p)) return true;
+  for (let use = 0; use < COMMON_LIGHTNING; use++) if (mayStrike(p, use)) return true;
   const options: Interjection[] = [];
   addLightning(s, seat, options);
   return options.length > 0;

@@ -16,11 +16,15 @@ export const guardedByCruisers = (s: State, seat: number): boolean => s.players[
 /** Shielded planets need no cruisers. */
 export const isGuarded = (s: State, seat: number): boolean => traitSum(s.players[seat], SHIELD) > 0 || guardedByCruisers(s, seat);
 
-export function isProtected(s: State, planet: number): boolean {
+/** Whose planets are guarded, by seat: for those who ask about many planets. */
+export const whoIsGuarded = (s: State): readonly boolean[] => s.players.map((_, seat) => isGuarded(s, seat));
+
+export function isProtected(s: State, planet: number, guarded?: readonly boolean[]): boolean {
   const level = s.level[planet];
   if (level === FREE) return false;
   if (level === OCCUPIED) return true;
-  return isGuarded(s, s.owner[planet]);
+  const owner = s.owner[planet];
+  return guarded === undefined ? isGuarded(s, owner) : guarded[owner];
 }
 
 /** A planet somebody may put a cruiser on, reach aside: there is one, it is not their own, and nothing protects it. */
