@@ -50,6 +50,8 @@ export const tableSummary = z.object({
   yours: z.array(seat),
   /** The seat that is kept for you, where the table asks you back to one; only told of one table by itself. */
   kept: seat.optional(),
+  /** You may watch it once it runs; only told of one table by itself, while it gathers. */
+  mayWatch: z.boolean().optional(),
   /** You laid this table. */
   creator: z.boolean(),
 });

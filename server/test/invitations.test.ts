@@ -174,6 +174,8 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       const look = async (guest: Guest) => (await guest.get<TableAnswer>(`/api/tables/${again}`)).body.table;
       // Anna moves on to the second seat, Bert to the third, Carl to the first.
       expect([(await look(bert)).kept, (await look(carl)).kept, (await look(dora)).kept]).toEqual([2, 0, undefined]);
+      // Whoever is asked may watch instead; to know the address is not enough.
+      expect([(await look(bert)).mayWatch, (await look(dora)).mayWatch]).toEqual([true, false]);
       const join = (guest: Guest, body: object = {}) => guest.post<TableAnswer & { code?: string }>(`/api/tables/${again}/join`, body);
       expect([(await join(dora)).body.code, (await join(dora, { seat: 0 })).body.code]).toEqual(['noEmptySeat', 'seatTaken']);
       await carl.request('DELETE', `/api/invitations/${again}`);

@@ -171,6 +171,11 @@ test('an invitation asks before it takes, and the lobby says what one is asked',
   await olaf.page.goto(link);
   await olaf.page.getByRole('button', { name: 'Watch' }).click();
   await expect(olaf.page.getByText('One seat is still open.')).toBeVisible();
+  // Whoever knows no more than the address may sit down, and is promised nothing else: from the first move on they would see nothing.
+  const eve = await sit({ name: 'Eve' });
+  await eve.page.goto(table);
+  await expect(eve.page.getByRole('button', { name: 'Join as Eve' })).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Watch' })).toHaveCount(0);
   // Looking takes nothing: the table still waits.
   await expect(ada.page.getByText('One seat is still open.')).toBeVisible();
   await nora.page.getByRole('textbox', { name: 'Dein Name am Tisch' }).fill('Nora');

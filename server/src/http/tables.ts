@@ -100,8 +100,11 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const identity = identityOf(request);
     return withTable(context, at(request), async (table) => {
       await table.refresh();
-      const kept = table.now.status === 'gathering' ? keptFor(await invitations.kept(table.id, now()), identity) : undefined;
-      return { table: { ...summaryFor(table, identity), ...(kept === undefined ? {} : { kept }) } };
+      const summary = summaryFor(table, identity);
+      if (table.now.status !== 'gathering') return { table: summary };
+      const kept = keptFor(await invitations.kept(table.id, now()), identity);
+      const mayWatch = (await admission(context, table, identity, undefined)) !== undefined;
+      return { table: { ...summary, ...(kept === undefined ? {} : { kept }), mayWatch } };
     });
   });
 

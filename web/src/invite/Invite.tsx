@@ -56,8 +56,8 @@ interface InviteProps {
   readonly expires?: number;
   /** Sits down under this name; what is answered opens the table. */
   join(name: string): Promise<() => void>;
-  /** Looks on. */
-  watch(): Promise<void>;
+  /** Looks on, where that is allowed. */
+  readonly watch: (() => Promise<void>) | undefined;
 }
 
 /** Who invites, to what, on which terms: all that one wants to know before sitting down. Opening it reserves nothing. */
@@ -147,10 +147,12 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
           <button type="submit" className="btn primary">
             {say.join(called)}
           </button>
-          <button type="button" className="btn" onClick={() => void attempt(watch)}>
-            <Icon of={icons.eye} size={17} />
-            {say.watch}
-          </button>
+          {watch !== undefined && (
+            <button type="button" className="btn" onClick={() => void attempt(watch)}>
+              <Icon of={icons.eye} size={17} />
+              {say.watch}
+            </button>
+          )}
         </div>
         <p className={styles.failure} role="alert">
           {failure}

@@ -55,7 +55,8 @@ export default function Gathering() {
       return () => window.location.reload();
     };
     const host = seats.find((s) => s.kind === 'human')?.name ?? '';
-    const watch = async (): Promise<void> => watchAt(summary.id, true);
+    // To know a table's address is no leave to watch: whoever has none would see nothing from its first move on.
+    const watch = summary.mayWatch === true ? async (): Promise<void> => watchAt(summary.id, true) : undefined;
     return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={watch} />;
   }
   const clear = (seat: number): void => void attempt(() => api.setSeat(summary.id, seat, { kind: 'empty' }));
