@@ -33,13 +33,18 @@ function bits(c: Chance): number {
   return result >>> 0;
 }
 
-/** A uniform whole number in 0..n-1. Rejects the remainder of the 32-bit range, so no outcome is favoured. */
+/**
+ * A uniform whole number in 0..n-1. Rejects the remainder of the 32-bit range, so no outcome is favoured. Everything is held to unsigned
+ * whole numbers: what a bare `%` gives, engines keep as a fraction, and so every list it is put into and every list those meet.
+ */
 export function int(chance: Chance, n: number): number {
-  if (!(n >= 1 && n <= 0x100000000)) throw new RangeError(`int(${n}): needs 1 to 2^32 outcomes`);
-  const limit = 0x100000000 - (0x100000000 % n);
+  const outcomes = n >>> 0;
+  if (outcomes !== n || outcomes === 0) throw new RangeError(`int(${n}): needs 1 to 2^32 - 1 outcomes`);
+  const remainder = ((-outcomes >>> 0) % outcomes) >>> 0;
+  const limit = 0x100000000 - remainder;
   let value = bits(chance);
   while (value >= limit) value = bits(chance);
-  return value % n;
+  return (value % outcomes) >>> 0;
 }
 
 /** One of the items, each as likely as the others. There has to be one. */

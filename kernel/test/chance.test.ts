@@ -33,6 +33,8 @@ describe('chance', () => {
   it('refuses a number of outcomes that makes no sense', () => {
     expect(() => int(seeded('x'), 0)).toThrow(RangeError);
     expect(() => int(seeded('x'), Number.NaN)).toThrow(RangeError);
+    expect(() => int(seeded('x'), 2.5)).toThrow(RangeError);
+    expect(() => int(seeded('x'), 2 ** 32)).toThrow(RangeError);
   });
 
   it('shuffles every order of three cards about equally often', () => {
