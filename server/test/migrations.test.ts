@@ -72,15 +72,19 @@ afterAll(async () => {
 
 type Place = { readonly where: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>; run(sql: string): Promise<unknown[]> };
 
-function sqlite(name: string): Place {
-  const dataDir = join(folder, name);
-  rmSync(dataDir, { recursive: true, force: true });
-  const file = mkdtempSync(dataDir);
-  copyFileSync(landed, join(file, 'orrery.sqlite'));
+/** A folder with a copy of it: whoever opens a database with a log writes beside it, even to read. */
+function landedFolder(): string {
+  const dataDir = mkdtempSync(join(folder, 'db-'));
+  copyFileSync(landed, join(dataDir, 'orrery.sqlite'));
+  return dataDir;
+}
+
+function sqlite(): Place {
+  const dataDir = landedFolder();
   return {
-    where: { dataDir: file },
+    where: { dataDir },
     async run(sql) {
-      const db = new Database(join(file, 'orrery.sqlite'));
+      const db = new Database(join(dataDir, 'orrery.sqlite'));
       try {
         const statement = db.prepare(sql);
         if (statement.reader) return statement.all();
@@ -98,7 +102,7 @@ async function postgresql(): Promise<Place> {
   const databaseUrl = await postgres.database();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const db = new Database(landed, { readonly: true });
+  const db = new Database(join(landedFolder(), 'orrery.sqlite'), { readonly: true });
   const made = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type DESC').all();
   for (const { type, name, sql } of made as { type: string; name: string; sql: string }[]) {
     await client.query(sql);
@@ -124,7 +128,7 @@ async function postgresql(): Promise<Place> {
 }
 
 for (const [name, place] of [
-  ['SQLite', async () => sqlite('db-')],
+  ['SQLite', async () => sqlite()],
   ['PostgreSQL', postgresql],
 ] as const) {
   describe(`a database of the time before versions, ${name}`, () => {
