@@ -20,6 +20,8 @@ export const me = z.object({
   name: z.string(),
   /** Of a player alone: what the picture is drawn from. */
   avatar: avatar.optional(),
+  /** The best of their ratings, where they have any. */
+  best: z.object({ game: gameId, value: z.number() }).optional(),
   /** The pages of its host that this server has. */
   pages: z.array(hostPage).optional(),
   /** This server sends mail. */

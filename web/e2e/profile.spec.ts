@@ -31,6 +31,11 @@ test('a rated match changes ratings, and results are shown to whom one likes', a
     await expect(ben.page.getByRole('cell', { name: /^\+\d+$/ })).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 30_000 });
   await expect(ben.page.getByText('1 : 0')).toBeVisible();
+  // The best of one's ratings stands beside the name, which leads here.
+  await ben.page.reload();
+  const name = ben.page.getByRole('link', { name: 'Ben: dein Profil' });
+  await expect(name).toContainText(/Ben\s*1[5-9]\d\d/);
+  await expect(name).toHaveAttribute('href', /#\/p$/);
   await ben.page.getByRole('combobox', { name: 'Ergebnisse, Wertung' }).selectOption('nobody');
   await ada.page.goto('/#/p');
   await expect(ada.page.getByRole('cell', { name: /^−\d+$/ })).toBeVisible();

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { needIdentity } from '../identity.ts';
 import { read } from '../refusal.ts';
+import { shownRating } from '../results/rating.ts';
+import type { Results } from '../storage/results.ts';
 
 export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages, config }: Context): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
@@ -11,10 +13,12 @@ export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages
     await storage.sawGuest(identity, tools.now());
     const player = await storage.players.player(identity);
     if (player !== undefined) await storage.players.sawDevice(device, tools.now());
+    const best = player === undefined ? undefined : bestOf(await storage.results.ratingsOf(identity));
     const pages = await hostPages.list();
     return {
       name: (await storage.guestName(identity)) ?? '',
       ...(player === undefined ? {} : { avatar: player.avatar }),
+      ...(best === undefined ? {} : { best }),
       ...(pages.length === 0 ? {} : { pages: [...pages] }),
       ...(config.notices.smtpUrl === undefined ? {} : { mail: true }),
     };
@@ -29,4 +33,9 @@ export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages
   });
 
   app.get('/api/games', async () => games);
+}
+
+/** The rating somebody is known by. */
+function bestOf(ratings: Awaited<ReturnType<Results['ratingsOf']>>): Me['best'] {
+  return ratings.map((rating) => ({ game: rating.game, value: shownRating(rating).value })).toSorted((a, b) => b.value - a.value)[0];
 }

@@ -36,7 +36,7 @@ export default function MePage() {
     void look();
   }, [look]);
   const guestAgain = (): void => {
-    useMe.setState({ avatar: null });
+    useMe.setState({ avatar: null, best: undefined });
     void look();
   };
   return (

@@ -1,3 +1,4 @@
+import { registry } from '@orrery/games';
 import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -19,9 +20,13 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
     'aria-label': label,
     ...(away ? ({ role: 'link', 'aria-disabled': true, title: text.nav.needsServer } as const) : { href: hrefOf(route), title: label }),
   });
-  const { page } = useRoute();
+  const route = useRoute();
+  const { page } = route;
   const { language, name, set } = useSettings();
-  const avatar = useMe((s) => s.avatar);
+  const { avatar, best } = useMe();
+  // A guest has no results, and may begin to have some there.
+  const own: Route = avatar === null || avatar === undefined ? { page: 'me' } : { page: 'profile', handle: undefined };
+  const here = page === 'me' || (route.page === 'profile' && route.handle === undefined);
   const waiting = useWaiting((s) => s.count);
   const [settings, setSettings] = useState(false);
   const pages = [
@@ -76,9 +81,12 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
       <button type="button" className={styles.settings} onClick={() => setSettings(true)} aria-label={text.settings.title}>
         <Icon of={icons.settings} size={19} />
       </button>
-      <a className={styles.person} {...onServer({ page: 'me' }, text.nav.me(shownName))} aria-current={page === 'me' ? 'page' : undefined}>
+      <a className={styles.person} {...onServer(own, text.nav.me(shownName))} aria-current={here ? 'page' : undefined}>
         <Avatar seed={avatar} name={shownName} size={30} />
-        <span>{shownName}</span>
+        <span>
+          {shownName}
+          {best !== undefined && <small style={{ '--hue': registry[best.game]?.hue }}>{best.value}</small>}
+        </span>
       </a>
       <Suspense fallback={null}>{settings && <SettingsDialog close={() => setSettings(false)} />}</Suspense>
     </header>
