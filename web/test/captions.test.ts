@@ -40,6 +40,18 @@ it('no breath is longer than 170 letters', () => {
   expect(said(long, '+short')).toHaveLength(1);
 });
 
+it('what a breath has no room for takes along what it follows, and no later deed joins it', () => {
+  const card = 'plays a card'.padEnd(80, '.');
+  const gain = '+gains four'.padEnd(50, '.');
+  expect(said(card, gain, '+uses an ability', '+gains two of something', 'explores')).toEqual([
+    `${card}. ${gain}.`,
+    '+uses an ability. +gains two of something.',
+    'explores.',
+  ]);
+  // Of two sentences each is alone.
+  expect(said(card, gain, `+${card}`)).toEqual([`${card}. ${gain}.`, `+${card}.`]);
+});
+
 it('a turn begins a caption of its own, even where that is not told', () => {
   expect(said('a', '+b', 'turn', '+c')).toEqual(['a. +b.', 'turn. +c.']);
   const silent = captionsOf(beats('a', 'turned', '+b'), { ...TELLER, duration: (e) => (typeOf(e) === 'turned' ? 0 : 100) });

@@ -50,7 +50,9 @@ export function onceEach(sentences: readonly string[]): string[] {
 /** A space stands behind each. */
 const lettersIn = (sentences: readonly string[]): number => sentences.reduce((sum, sentence) => sum + lettersOf(sentence) + 1, 0);
 
-type Open = { beats: TimedBeat[]; sentences: string[]; lead: string | undefined; turn: boolean };
+/** A sentence with the events it is said of. */
+type Part = { readonly beats: TimedBeat[]; readonly sentence: string; readonly follows: boolean };
+type Open = { readonly parts: Part[]; lead: string | undefined; readonly turn: boolean };
 
 const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
 
@@ -64,10 +66,11 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
   let turn = false;
   const close = (): void => {
     if (open === undefined) return;
-    const sentences = onceEach(open.sentences);
-    const moving = open.beats.reduce((sum, { ms }) => sum + ms, 0);
+    const timed = open.parts.flatMap((part) => part.beats);
+    const sentences = onceEach(spoken(open.parts));
+    const moving = timed.reduce((sum, { ms }) => sum + ms, 0);
     const reading = sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * lettersIn(sentences));
-    captions.push({ beats: open.beats, sentences, ms: Math.max(moving, reading), turn: open.turn });
+    captions.push({ beats: timed, sentences, ms: Math.max(moving, reading), turn: open.turn });
     open = undefined;
   };
   for (const beat of beats) {
@@ -80,19 +83,29 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
     const sentence = words(beat.event);
     const follows = joins(beat.event);
     const type = typeOf(beat.event);
-    const together = onceEach([...(open?.sentences ?? []), sentence]);
+    const together = onceEach([...spoken(open?.parts ?? []), sentence]);
     const fits = together.length <= MOST_SENTENCES && lettersIn(together) <= MOST_LETTERS + 1;
     const belongs = sentence === '' || (fits && (follows || open?.lead === undefined || open.lead === type));
     if (open === undefined || !belongs) {
+      // What a breath has no room for takes the sentence before it along: what somebody gained is not told apart from what brought it.
+      const along =
+        open !== undefined && follows && open.parts.length > 2 && open.parts.at(-1)?.follows === true ? open.parts.pop() : undefined;
+      const lead = follows ? open?.lead : undefined;
       close();
-      open = { beats: [], sentences: [], lead: undefined, turn };
+      open = { parts: along === undefined ? [] : [along], lead, turn };
       turn = false;
     }
-    open.beats.push({ beat, ms });
-    if (sentence === '') continue;
-    open.sentences.push(sentence);
+    if (sentence === '') {
+      const last = open.parts.at(-1);
+      if (last === undefined) open.parts.push({ beats: [{ beat, ms }], sentence, follows });
+      else last.beats.push({ beat, ms });
+      continue;
+    }
+    open.parts.push({ beats: [{ beat, ms }], sentence, follows });
     if (!follows) open.lead ??= type;
   }
   close();
   return captions;
 }
+
+const spoken = (parts: readonly Part[]): string[] => parts.map(({ sentence }) => sentence).filter((sentence) => sentence !== '');
