@@ -100,8 +100,8 @@ function flowIntoFrames(position: Position<unknown>): Position<unknown> {
         locals.done = (locals.done as number[]).map(shipOf);
         break;
       case 'payment': {
-        const { ore = 0, oreToFellow = 0 } = scriptOf(locals.script as string).cost;
-        locals.ore = ore + oreToFellow + (locals.surcharge as number) + (position.asks[0]?.decision === 'payReturned' ? 1 : 0);
+        const { oreCost } = scriptOf(locals.script as string);
+        locals.ore = oreCost + (locals.surcharge as number) + (position.asks[0]?.decision === 'payReturned' ? 1 : 0);
         delete locals.surcharge;
         break;
       }

@@ -25,9 +25,8 @@ export function spaceNow(props: Given, space: Space): readonly string[] {
   const { table } = props.view;
   const lines: string[] = [];
   const own = table.factions[props.viewer];
-  const { cost } = space.script;
-  const price = (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + space.surcharge;
-  const cubes = (cost.returned ?? 0) + takesFrom(space.script, 0).population;
+  const price = space.script.oreCost + space.surcharge;
+  const cubes = space.script.cubeCost + takesFrom(space.script, 0).population;
   if (own !== undefined) {
     if (price > 0) lines.push(words.costs(price, own.ore) + (own.ore >= price ? ` ${words.left(own.ore - price)}` : ''));
     else if (cubes === 0) lines.push(words.free);

@@ -12,6 +12,9 @@ export type Script = {
   readonly id: number;
   readonly key: string;
   readonly cost: Cost;
+  /** What the cost comes to, whoever gets it: ore, and population that is returned. */
+  readonly oreCost: number;
+  readonly cubeCost: number;
   readonly effects: readonly Effect[];
   /** The parts inside a choice or an optional effect, by the index of that effect. */
   readonly inner: readonly (readonly Script[])[];
@@ -37,7 +40,9 @@ function register(key: string, { cost = NOTHING, effects }: Part): Script {
   const researches = effects.some((e) => e.kind === 'research') || inner.some((parts) => parts.some((p) => p.researches));
   const mayCopy = effects.some((e) => e.kind === 'copy');
   const mayResearch = researches || mayCopy;
-  const script: Script = { id: scripts.size, key, cost, effects, inner, researches, mayCopy, mayResearch };
+  const { ore = 0, oreToFellow = 0, returned: cubeCost = 0 } = cost;
+  const oreCost = ore + oreToFellow;
+  const script: Script = { id: scripts.size, key, cost, oreCost, cubeCost, effects, inner, researches, mayCopy, mayResearch };
   scripts.set(key, script);
   return script;
 }

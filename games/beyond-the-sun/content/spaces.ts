@@ -10,6 +10,8 @@ export type SpaceId = string;
 
 export type Space = {
   readonly id: SpaceId;
+  /** Stands for the name, which takes longer to compare: spaces of one name have one number. */
+  readonly number: number;
   readonly action: ActionId;
   readonly script: Script;
   /** Which of how many spaces of its action. */
@@ -23,8 +25,10 @@ export type Space = {
 
 const spaces = new Map<SpaceId, Space>();
 const make = (action: ActionId, slot: number, slots: number, surcharge = 0, unlimited = false): Space => {
-  const space: Space = { id: `${action}/${slot}`, action, script: scriptOf(action), slot, slots, surcharge, unlimited };
-  spaces.set(space.id, space);
+  const id = `${action}/${slot}`;
+  const number = spaces.get(id)?.number ?? spaces.size;
+  const space: Space = { id, number, action, script: scriptOf(action), slot, slots, surcharge, unlimited };
+  spaces.set(id, space);
   return space;
 };
 

@@ -22,6 +22,5 @@ function sums({ effects, inner }: Script): Takes[] {
 
 function withCost(part: Script): Takes {
   const { ore, population } = takesFrom(part, 0);
-  const { cost } = part;
-  return { ore: ore + (cost.ore ?? 0) + (cost.oreToFellow ?? 0), population: population + (cost.returned ?? 0) };
+  return { ore: ore + part.oreCost, population: population + part.cubeCost };
 }

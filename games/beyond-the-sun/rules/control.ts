@@ -38,7 +38,7 @@ export function rightful(state: Shown, location: number): Seat {
 
 /** Whether a control check would find anything to do. */
 export function controlIsRight(state: Shown): boolean {
-  for (let i = 0; i < LOCATIONS.length; i++) if (makes(state, i).length > 0 && rightful(state, i) !== state.bases[i]) return false;
+  for (let i = 0; i < LOCATIONS.length; i++) if (rightful(state, i) !== state.bases[i] && makes(state, i).length > 0) return false;
   return true;
 }
 

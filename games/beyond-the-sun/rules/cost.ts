@@ -31,12 +31,11 @@ function fellows(state: State, seat: Seat): Seat[] {
 
 /** Pays what needs no question; answers whether that was everything. */
 function payPlainly(x: Context, seat: Seat, script: Script, surcharge: number): boolean {
-  const { cost } = script;
   const { state } = x;
-  const returned = cost.returned ?? 0;
-  const fellow = cost.oreToFellow ?? 0;
+  const { cubeCost: returned } = script;
+  const fellow = script.cost.oreToFellow ?? 0;
   if ((returned > 0 && mayPayOre(state, seat)) || (fellow > 0 && state.config.seats > 2)) return false;
-  pay(x, seat, (cost.ore ?? 0) + surcharge);
+  pay(x, seat, script.oreCost - fellow + surcharge);
   if (fellow > 0) payTo(x, seat, (seat + 1) % 2, fellow);
   for (let i = 0; i < returned; i++) returnPopulation(x, seat);
   return true;
@@ -45,8 +44,7 @@ function payPlainly(x: Context, seat: Seat, script: Script, surcharge: number): 
 /** Pays a cost before the next step of the caller. */
 export function payCost(x: Context, script: Script, surcharge = 0): void {
   if (payPlainly(x, x.seat, script, surcharge)) return;
-  const { ore = 0, oreToFellow = 0, returned = 0 } = script.cost;
-  x.call(payment, { script: script.key, ore: ore + oreToFellow + surcharge, returned });
+  x.call(payment, { script: script.key, ore: script.oreCost + surcharge, returned: script.cubeCost });
 }
 
 /** A cost with a question in it. */
@@ -100,6 +98,6 @@ function give(x: Context & { readonly locals: { ore: number } }, to: Seat, ore: 
 function affordable(state: State, seat: Seat, key: string, ore: number, returned: number): boolean {
   const faction = state.factions[seat];
   if (faction.ore < ore || faction.population < returned) return false;
-  const free = { ...scriptOf(key), cost: {} };
+  const free = { ...scriptOf(key), oreCost: 0, cubeCost: 0 };
   return feasible(state, seat, free, faction.ore - ore, faction.population - returned, supplyOf(faction) + returned, false);
 }

@@ -26,10 +26,9 @@ export function feasible(
   supply: number,
   only: boolean,
 ): boolean {
-  const { cost } = script;
-  const paid = ore - (cost.ore ?? 0) - (cost.oreToFellow ?? 0);
+  const { cubeCost: returned } = script;
+  const paid = ore - script.oreCost;
   if (paid < 0) return false;
-  const returned = cost.returned ?? 0;
   if (returned === 0) return effectsFeasible(state, seat, script, paid, population, supply, only);
   if (population >= returned && effectsFeasible(state, seat, script, paid, population - returned, supply + returned, only)) return true;
   return mayPayOre(state, seat) && paid > 0 && population >= returned - 1

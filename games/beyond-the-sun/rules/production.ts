@@ -8,9 +8,8 @@ import { gain } from './ore.ts';
 
 /** Chapter: production. */
 
-export const chooseProduction = decision('chooseProduction', {
-  options: (): readonly ('growth' | 'ore' | 'trade')[] => ['growth', 'ore', 'trade'],
-});
+const PRODUCTION = ['growth', 'ore', 'trade'] as const;
+export const chooseProduction = decision('chooseProduction', { options: (): readonly (typeof PRODUCTION)[number][] => PRODUCTION });
 
 function visible(thresholds: readonly number[], removed: number): number {
   let count = 0;

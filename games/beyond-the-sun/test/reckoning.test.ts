@@ -34,7 +34,10 @@ const listed = ({ cost = {}, effects }: Part): Script => {
     effect.kind === 'choose' ? effect.parts.map(listed) : effect.kind === 'optional' ? [listed(effect.part)] : [],
   );
   const researches = effects.some(({ kind }) => kind === 'research') || inner.flat().some((one) => one.researches);
-  return { id: made++, key: `invented ${made}`, cost, effects, inner, researches, mayCopy: false, mayResearch: researches };
+  const { ore = 0, oreToFellow = 0, returned: cubeCost = 0 } = cost;
+  const key = `invented ${made}`;
+  const id = made++;
+  return { id, key, cost, oreCost: ore + oreToFellow, cubeCost, effects, inner, researches, mayCopy: false, mayResearch: researches };
 };
 const list = (...effects: Effect[]): Script => listed({ effects });
 const priced = (cost: Cost, ...effects: Effect[]): Script => listed({ cost, effects });
