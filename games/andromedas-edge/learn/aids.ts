@@ -86,7 +86,7 @@ export const told = {
   diceRolled: 'battle/roll',
   diceChanged: 'battle/roll',
   battleStep: null,
-  battleAltered: 'battle/diplomacy',
+  battleAltered: 'battle/dice',
   battleRuled: 'battle/outcome',
   battleClosed: 'battle/diplomacy',
   battleEnded: null,

@@ -193,7 +193,7 @@ Alle mit Raumschiffen dort nehmen teil; Bedrohungen sind eine Seite. Bleibt zwis
         scene: 'Du hast eine Diplomatie-Taktik, Verhandlungen eröffnen: Spiele sie jetzt, oder lass es zur Schlacht kommen.',
       },
       dice: {
-        title: 'Wie viele Würfel',
+        title: 'Würfel und Zielcomputerwert',
         text: `Deine Würfel sind die Kampfkraft deiner Raumschiffe dort, 1 für jeden deiner Großkomplexe dort oder nebenan und 1 für jede Energie, die du ausgibst. Reihum entscheiden alle einmal. Niemand wirft mehr als 6, und Energie darüber hinaus kannst du nicht ausgeben. Großkomplexe helfen nur, wenn du Raumschiffe in der Schlacht hast. Bedrohungen werfen die Summe ihrer Kampfkraft.
 Dein [[ref:term:targeting|Zielcomputerwert]] ist die Zahl deiner Raumschiffe dort plus Boni, höchstens 5; bei der S-Klasse ihre Anzahl, bei anderen 1 plus Bonus. Energie ändert ihn nicht.`,
         example: 'Ein Kolonieschiff (1), ein Großkomplex nebenan (1) und 2 Energie: 4 Würfel, Zielcomputerwert 1.',

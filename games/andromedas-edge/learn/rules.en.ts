@@ -193,7 +193,7 @@ Everyone with ships there takes part; raiders are one side. If only one side is 
         scene: 'You hold one diplomacy card, Hailing Frequencies: play it now, or let the battle come.',
       },
       dice: {
-        title: 'How many dice',
+        title: 'Dice and targeting',
         text: `Your dice are the weapons of your ships there, 1 for each of your developments there or next door, and 1 for each energy you spend. In turn order each decides once. Nobody rolls more than 6, and energy beyond that cannot be spent. Developments help only if you have ships in the battle. Raiders roll the sum of their weapons.
 Your [[ref:term:targeting|targeting]] is the number of your ships there plus bonuses, 5 at most; of S-Class raiders their number, of others 1 plus bonus. Energy does not change it.`,
         example: 'A transport (1), a development next door (1) and 2 energy: 4 dice, targeting 1.',

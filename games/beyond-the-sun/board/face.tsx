@@ -96,7 +96,9 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
     case 'ship': {
       const icon = <Hull level={Number(level)} size={20} />;
       // The hull says the level.
-      if (way.at(-1)?.startsWith('location:') === true) return { words: namesIn(option.words, 'location', 'system').join(' → '), icon };
+      const places = namesIn(option.words, 'location', 'system');
+      if (way.at(-1)?.startsWith('location:') === true) return { words: places.join(' → '), icon };
+      if (decision === 'chooseTrade') return { words: wordsOf(props).retireFrom(places[0]), icon };
       return option.interjection ? { icon, aside: <Icon of={UPGRADE} size={15} /> } : { icon };
     }
     case 'location': {

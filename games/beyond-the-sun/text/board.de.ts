@@ -44,6 +44,7 @@ export const board: BoardWords = {
   buy: 'Erz gegen Bevölkerung (−3 Erz)',
   sell: 'Bevölkerung gegen Erz (+1 Erz)',
   retire: 'Raumschiff ausmustern gegen Bevölkerung (−1 Erz): Wähle es auf dem Plan',
+  retireFrom: (place) => `Ausmustern: ${place}`,
   museum: 'Raumschiff im Museum',
   technologies: 'Technologien',
   inWords: 'Der Tisch in Worten',

@@ -45,6 +45,7 @@ export interface BoardWords {
   readonly buy: string;
   readonly sell: string;
   readonly retire: string;
+  readonly retireFrom: (place: string) => string;
   readonly museum: string;
   readonly technologies: string;
   readonly inWords: string;
@@ -151,6 +152,7 @@ export const board: BoardWords = {
   buy: 'Pay 3 ore for 1 population',
   sell: 'Return 1 population for 1 ore',
   retire: 'Pay 1 ore to turn a ship into 1 population: choose it on the map',
+  retireFrom: (place) => `Decommission: ${place}`,
   museum: 'Ship in the museum',
   technologies: 'Technologies',
   inWords: 'The table in words',
