@@ -8,6 +8,7 @@ import { passageAt } from '../reader/passage-at.ts';
 import { useChapters } from '../reader/useChapters.ts';
 import { useSession, useTableState } from '../table/context.ts';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
+import { useText } from '../text/index.ts';
 import { aidWords } from './aid-words.ts';
 import { meet, metOf, OFTEN, useAids, wish } from './aids.ts';
 import { useModule } from './modules.ts';
@@ -73,6 +74,7 @@ const intoView = (line: HTMLElement | null) => void line?.scrollIntoView({ block
 export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonly phone: boolean }) {
   const { game, props } = desk;
   const { question, view, language } = props;
+  const { learn } = useText();
   const here = useHere(game, language);
   const goal = useGoal(desk);
   const chapters = useChapters(game, language);
@@ -115,6 +117,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
       key={`${path} ${view.decisions}`}
       kind={news === undefined ? words.question : words.event}
       passage={found.passage}
+      title={learn.passage(found.chapter.title, found.passage.title)}
       lead={news?.words ?? goal?.now}
       phone={phone}
       props={props}
@@ -136,6 +139,8 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
 interface CardProps {
   readonly kind: string;
   readonly passage: Passage;
+  /** With its chapter: by themselves "The cube" or "What it costs" say little. */
+  readonly title: string;
   readonly lead: string | undefined;
   readonly phone: boolean;
   readonly props: Desk['props'];
@@ -143,7 +148,7 @@ interface CardProps {
   less(): void;
 }
 
-function Card({ kind, passage, lead, phone, props, done, less }: CardProps) {
+function Card({ kind, passage, title, lead, phone, props, done, less }: CardProps) {
   const words = aidWords[props.language];
   const card = useRef<HTMLElement>(null);
   const read = useRead();
@@ -166,7 +171,7 @@ function Card({ kind, passage, lead, phone, props, done, less }: CardProps) {
         aria-label={kind}
       >
         <p className={styles.kind}>{kind}</p>
-        <h2>{passage.title}</h2>
+        <h2>{title}</h2>
         {lead !== undefined && (
           <p className={styles.lead}>
             <Sentence of={lead} />
