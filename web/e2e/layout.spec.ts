@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { layTable, moment, optionButtons, play, scrolls, test } from './table.ts';
+import { click, layTable, moment, optionButtons, play, rowButtons, scrolls, test } from './table.ts';
 
 for (const language of ['en', 'de'] as const) {
   test(`no page scrolls at 1366x768 and 1366x640 (${language})`, async ({ sit }) => {
@@ -53,6 +53,27 @@ test('a phone: nothing wider than the screen, the question under the thumb, targ
   await page.goto('/');
   await page.waitForTimeout(600);
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
+});
+
+test('a phone: what ends a question shows all it would change', async ({ sit }) => {
+  const { page } = await sit({ phone: true, language: 'de' });
+  await page.goto('/#/try/beyond-the-sun/lesson/strength');
+  for (const row of ['Engstrahl-Laser', 'Sol → Barnards Stern']) {
+    await moment(page);
+    const rows = await rowButtons(page).allInnerTexts();
+    const at = rows.findIndex((words) => words.includes(row));
+    expect(at, rows.join('; ')).toBeGreaterThanOrEqual(0);
+    await click(page, at);
+  }
+  await moment(page);
+  const changes = page.getByRole('button', { name: /^Fertig/ }).locator('small');
+  await expect(changes).toContainText('dann kontrolliert Kapitän');
+  const sticksOut = await changes.evaluate((line) => {
+    const { bottom, right } = line.getBoundingClientRect();
+    const parts = [...line.querySelectorAll('*')].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1);
+    return parts.filter((part) => part.bottom > bottom + 1 || part.right > right + 1).length;
+  });
+  expect(sticksOut).toBe(0);
 });
 
 test('larger text still fits', async ({ sit }) => {

@@ -55,9 +55,11 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
   const { question, seats, viewer, choose, focus, focused } = props;
   const ending = touch ? question?.options.find((o) => faceOf(board, o, props)?.ends === true) : undefined;
   if (question !== undefined) {
-    // Beside each other long words would squeeze one another.
+    // Beside each other long words would squeeze one another, and what it would change would be cut.
     const long = (words: string, most: number) => plainWords(words, () => '12345678').length > most;
-    const below = ending !== undefined && (long(ending.words, 16) || long(question.prompt, 44));
+    const face = ending && faceOf(board, ending, props);
+    const below =
+      ending !== undefined && ((face?.note ?? face?.aside) !== undefined || long(ending.words, 16) || long(question.prompt, 44));
     return (
       <header className={[styles.head, below ? styles.below : ''].join(' ')}>
         <h2>
@@ -68,7 +70,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
           <span className={styles.ending}>
             <OptionButton
               option={ending}
-              face={faceOf(board, ending, props)}
+              face={face}
               focused={focused !== undefined && samePlain(focused.answer, ending.answer)}
               touch
               choose={() => choose(ending.answer)}
