@@ -72,8 +72,8 @@ export const board: BoardWords = {
     ships === 0
       ? 'Kein Raumschiff, um Module zu aktivieren'
       : ships === 1
-        ? 'Dein Raumschiff aktiviert ein Modul und kehrt in den Hangar zurück'
-        : `Deine ${ships} Raumschiffe aktivieren Module und kehren in den Hangar zurück`,
+        ? 'Dein Raumschiff aktiviert 1 Modul, dann kehrt es zurück'
+        : `Je 1 Modul aktivieren, dann kehren ${ships} Raumschiffe zurück`,
   strikes: 'Überfall der Bedrohung',
   /* common */
   kinds: ['beliebige Ressourcen', 'Titan, Eis oder Nanokarbon', 'SP'],

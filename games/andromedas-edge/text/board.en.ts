@@ -75,8 +75,8 @@ export const board = {
     ships === 0
       ? 'No ship to activate modules with'
       : ships === 1
-        ? 'Your ship activates a module and returns to the Launch Bay'
-        : `Your ${ships} ships activate modules and return to the Launch Bay`,
+        ? 'Your ship activates 1 module on its way home'
+        : `Your ${ships} ships activate 1 module each on their way home`,
   strikes: 'Raiders strike',
   /* common */
   /** Any resource, any material, points. */
