@@ -36,6 +36,11 @@ test('the table agrees on a pause, and giving up gives the match to the other', 
   await ada.page.getByRole('button', { name: 'Really give up?' }).click();
   await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
   await expect(ada.page.getByText('Benedikt won: the others have given up.')).toBeVisible();
+  // With its match the pause is over, too.
+  await ada.page.goto('/#/');
+  const row = ada.page.getByRole('listitem').filter({ hasText: 'You came 2nd of 2' });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('pauses until');
 });
 
 test('whoever is on vacation is so at every table, and the others read it', async ({ sit }) => {

@@ -126,9 +126,11 @@ export function restWords(row: Row, text: ShellText): string | undefined {
 
 /** Why no clock runs, or how much time is left until somebody's is up. */
 function leftWords(row: Row, text: ShellText): string[] {
+  // What was agreed on for a match that is over, or whose vacation it was, is nobody's business any more.
+  if (row.status !== 'playing') return [];
   const rest = restWords(row, text);
   if (rest !== undefined) return [rest];
-  if (row.timeout === null || row.status !== 'playing') return [];
+  if (row.timeout === null) return [];
   return [text.lobby.left(lengthWords(Math.max(0, row.timeout - Date.now()), text.language, 'short'))];
 }
 
