@@ -17,8 +17,7 @@ import { Tracks } from './Tracks.tsx';
 import { litBy, useTargets } from './targets.ts';
 
 /** Not needed before the first turn, and there when a battle begins: that is told over its dice. */
-const fetchBattle = async () => (await import('./Battle.tsx')).Battle;
-const Battle = later(fetchBattle);
+const Battle = later(async () => (await import('./Battle.tsx')).Battle);
 
 /** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
 const LEAST = { width: 840, height: 340 };
@@ -30,7 +29,7 @@ export function Board(props: Props) {
   const { decisions, table } = props.view;
   const begun = decisions > table.players.length;
   useEffect(() => {
-    if (begun) void fetchBattle();
+    if (begun) void Battle.fetch();
   }, [begun]);
   return (
     <section ref={ref} className={cx(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
