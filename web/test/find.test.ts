@@ -56,6 +56,17 @@ describe('finding one’s way in the rules', () => {
     expect(tells(chapters, 'card:one')).toBeUndefined();
   });
 
+  it('takes words without their endings, then most of the words, where no passage holds them all', () => {
+    expect(hits('moving')).toEqual(['turn/moves']);
+    expect(hits('controls')).toEqual(['turn/control', 'goal/winning']);
+    expect(hits('controls castling')).toEqual(['turn/control', 'goal/winning']);
+    expect(hits('more control castling')).toEqual(['turn/control']);
+    expect(hits('castling by a king')).toEqual([]);
+    expect(excerpt({ text: 'Whoever has more keeps control.', path: '', title: '', rules: [], topics: [] }, 'controls')).toContain(
+      'keeps control',
+    );
+  });
+
   it('searches titles first, then words, labels of marks included', () => {
     expect(hits('control')).toEqual(['turn/control', 'goal/winning']);
     expect(hits('Ada MORE')).toEqual(['turn/control']);

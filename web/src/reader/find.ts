@@ -3,20 +3,48 @@ import { type Found, ruleIn } from './passage-at.ts';
 
 const bare = (text: string): string => plainWords(text, () => '').toLocaleLowerCase();
 
-/** Passages that hold every word looked for, those that name one in their title first. */
+/** What stays of a word when its ending goes: whoever asks for "protecting" or "automatisieren" means "protect" and "automatisiere". */
+const stem = (word: string): string => word.replace(/(?<=.{3})(?:ungen|ung|ing|ies|ed|en|er|es|em|e|n|s|y)$/, '');
+
+const wordsIn = (wanted: string): string[] => wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * Passages that hold every word looked for, those that name one in their title first. Where there is none, words count without their endings, and then
+ * those passages that hold the most of them, if that is half of them or more.
+ */
 export function search(chapters: readonly Chapter[], wanted: string): Found[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsIn(wanted);
   if (words.length === 0) return [];
   const rule = ruleIn(wanted);
   const all = chapters.flatMap((chapter) => chapter.passages.map((passage) => ({ chapter, passage })));
   if (rule !== undefined) return all.filter(({ passage }) => passage.rules.includes(rule));
+  const stems = words.map(stem);
+  // Small words are in every passage.
+  const telling = stems.filter((word) => word.length > 2);
+  for (const [looked, least] of [
+    [words, words.length],
+    [stems, stems.length],
+    [telling, telling.length / 2],
+  ] as const) {
+    const found = holding(all, looked, least);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Those that hold the most of the words, and at least so many. */
+function holding(all: readonly Found[], words: readonly string[], least: number): Found[] {
   const titled: Found[] = [];
   const others: Found[] = [];
+  let most = least;
   for (const found of all) {
     const { chapter, passage } = found;
     const title = bare(`${chapter.title} ${passage.title}`);
     const whole = `${title} ${bare(`${passage.text} ${passage.example ?? ''}`)}`;
-    if (!words.every((word) => whole.includes(word))) continue;
+    const held = words.filter((word) => whole.includes(word)).length;
+    if (held < most || held === 0) continue;
+    if (held > most) titled.length = others.length = 0;
+    most = held;
     (words.some((word) => title.includes(word)) ? titled : others).push(found);
   }
   return [...titled, ...others];
@@ -29,8 +57,10 @@ export function excerpt({ text, example = '' }: Passage, wanted: string): string
   const plain = plainWords(`${text}\n${example}`.replace(/^\s*(-|\d+\.) /gm, ''), () => '')
     .replace(/\s+/g, ' ')
     .trim();
-  const first = wanted.toLocaleLowerCase().split(/\s+/).find(Boolean) ?? '';
-  const at = Math.max(0, plain.toLocaleLowerCase().indexOf(first));
+  const low = plain.toLocaleLowerCase();
+  const words = wordsIn(wanted);
+  const first = [...words, ...words.map(stem)].find((word) => low.includes(word)) ?? '';
+  const at = low.indexOf(first);
   const from = at <= AROUND ? 0 : plain.indexOf(' ', at - AROUND) + 1;
   const end = plain.indexOf(' ', at + AROUND);
   return `${from > 0 ? '… ' : ''}${end < 0 ? plain.slice(from) : `${plain.slice(from, end)} …`}`;
