@@ -23,7 +23,7 @@ const cube = (from: 'population' | 'supply'): string => (from === 'population' ?
 
 export const german: Language = {
   title: 'Beyond the Sun',
-  tagline: 'Erforscht einen gemeinsamen Technologiebaum, kontrolliert die Werften, besiedelt die Sterne.',
+  tagline: 'Erforscht einen gemeinsamen Technologiebaum, kontrolliert die Werften, kolonisiert die Sterne.',
   options: {
     mats: {
       name: 'Fraktionstableaus',
@@ -421,7 +421,8 @@ export const german: Language = {
           : `Welchen Marker legst du als Stützpunkt auf ${names.location(at as never)}?`,
     chooseBonus: () => 'Welcher Kontrollbonus kommt zuerst?',
     chooseColony: () => 'Welches System kolonisierst du?',
-    chooseSettlers: ({ at, settled }, names) => `Welche Raumschiffe besiedeln ${names.location(at as never)}? (bisher Stärke ${settled})`,
+    chooseSettlers: ({ at, settled }, names) =>
+      `Welche Raumschiffe kolonisieren ${names.location(at as never)}? (bisher Stärke ${settled})`,
     chooseSystem: () => 'Welches System nimmst du?',
     chooseSupplyMove: () => 'Verschiebe einen Vorratswürfel',
     chooseOne: () => 'Welchen Effekt führst du aus?',
