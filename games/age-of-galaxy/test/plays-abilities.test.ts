@@ -71,6 +71,25 @@ it('AG-151 AG-153 Appoint: the discount, the price, the prestige of the space, t
   );
 });
 
+it('AG-121 a cheaper cruiser is told before it is built', () => {
+  expect(action(turnWith(1, 'drumm'), '{action manufacture, count 2}', eager).slice(0, 2)).toEqual(
+    lines(`
+      ability(seat 1, ability 7) | players.1.cubes 3>2
+      manufactured(seat 1, count 2, cost 2) | players.1.credits 7>5 | players.1.cruisers 2>4 | players.1.dock 7>5 | inBox.1 0>1`),
+  );
+});
+
+it('AG-226 AG-228 a newcomer is introduced, then greeted, then brings its bonus', () => {
+  const table = turnOf(laden(1, ['heralds'], ['memorians']), 1);
+  expect(action(table, '{interject card, card 10, as main}', reluctant).slice(0, 4)).toEqual(
+    lines(`
+      cardPlayed(seat 1, card 10, as main, at null) | players.1.factions at 1 []>[10] | players.1.hand at 0 [10]>[] | players.1.played false>true
+      ability(seat 1, ability 38)
+      gained(seat 1, from faction:heralds, gain {influence 1}) | players.1.influence 3>4
+      gained(seat 1, from faction:memorians, gain {credits 5, cruisers 1}) | players.1.credits 7>12 | players.1.cruisers 2>3 | players.1.dock 7>6`),
+  );
+});
+
 describe('in a war', () => {
   /** What happens when nobody occupies anything. */
   const declined = (s: State): string[] => {
@@ -121,6 +140,14 @@ describe('in a war', () => {
       return declined(s).filter((line) => line.includes('type ability'));
     };
     expect(war(0, 1)).toEqual(['{type ability, seat 1, ability 39}']);
+    // What the Overlord gains as such comes before what stands in the way.
+    const ossuarch = alliance(alliance(give(table(3), 0, { cruisers: 2 }), 0, 'ossuarch'), 1, 'sanctum');
+    expect(declined(settle(ossuarch, 1, planets.tessalyWarm)).slice(1, 4)).toEqual(
+      lines(`
+        {type ability, seat 0, ability 6}
+        {type gained, seat 0, from faction:ossuarch, gain {relics 1}}
+        {type ability, seat 1, ability 39}`),
+    );
     expect(war(1, 1)).toEqual(['{type ability, seat 1, ability 39}']);
     expect(war(2, 1)).toEqual([]);
     const own = settle(alliance(give(table(3), 0, { cruisers: 1 }), 0, 'sanctum'), 0, planets.karskArctic, planets.karskDesert);

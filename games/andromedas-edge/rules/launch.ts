@@ -255,7 +255,7 @@ export const activateRegion = procedure(
         if (state.moons[cell].length > 0) x.call(claimMoon, { from: cell });
         else gainBundle(x, seat, PLANET_FALLBACK[tile], 1, 'effect');
       } else if (isNebula(state, cell)) {
-        if (state.moons[cell].length > 0) x.call(claimMoon, { from: cell });
+        x.call(claimMoon, { from: cell });
         x.call(lookAtEvents);
       } else if (isBase(tile)) x.call(baseAction, { base: tile - BASE });
       else if (tile >= SPECIAL) {

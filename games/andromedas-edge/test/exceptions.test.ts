@@ -226,6 +226,21 @@ describe('when it is told', () => {
   });
 });
 
+it('AE-332 a ship launched once more may jump, for its energy', () => {
+  const state = table();
+  put(state, 0, TRANSPORT, 14);
+  put(state, 0, CRUISER, BAY);
+  give(state, 0, { energy: 1 });
+  hand(state, 0, 'secondWave');
+  const scene = play(state);
+  scene.answer('takeTurn', free('play', { card: card('secondWave') }));
+  scene.answer('takeTurn', launchTo(TRANSPORT, 20));
+  until(scene, 'takeTurn');
+  scene.answer('takeTurn', { launch: CRUISER, to: 22, jump: true });
+  expect(events(scene, 'launched')).toMatchObject([{ to: 20 }, { ship: CRUISER, to: 22, jump: true }]);
+  expect(player(scene).stock[0]).toBe(0);
+});
+
 describe('in a Return', () => {
   it('AE-236 AE-253 an input of energy and the energy placed on the module have both to be there', () => {
     const home = (energy: number): Play => {

@@ -302,6 +302,8 @@ describe('launch a ship', () => {
     office.answer('takeTurn', launchTo(TRANSPORT, OFFICE));
     office.answer('buildDevelopment', SUPREMACY);
     expect(office.asked).toBe('recruitFrom');
+    // Leaders lie at every base and on a nebula, too; only where a ship stands they can be asked.
+    expect(office.options()).toEqual([OFFICE]);
     office.answer('recruitFrom', OFFICE);
     expect(office.state.owner[SUPREMACY]).toBe(0);
     const elsewhere = table();

@@ -128,6 +128,9 @@ describe('special regions', () => {
     const state = quasars();
     state.raiders[5] = FIRST;
     expect(carryOut(structuredClone(state), bring, { class: 1 }, 0, [0]).state.raiders[4]).toBe(SECOND);
+    const other = quasars();
+    other.raiders[5] = SECOND;
+    expect(carryOut(other, bring, { class: 1 }, 0, [5]).state.raiders[4]).toBe(FIRST);
     state.raiders[6] = SECOND;
     expect(carryOut(state, bring, { class: 1 }, 0, [0, 3]).state.raiders[4]).toBe(3);
   });

@@ -66,6 +66,8 @@ describe('what a list of effects needs', () => {
     expect(can(list(build('supply', 1)), {})).toBe(true);
     expect([1, 2].map((supply) => can(list(build('supply', 1), bySupply), { supply }))).toEqual([false, true]);
     expect(can(list(build('supply', 1), recruit(1), byPopulation), { population: 1 })).toBe(true);
+    // A ship that is forgone takes nothing from what comes back later.
+    expect(can(list(build('supply', 1), choose(part({ returned: 1 }, bySupply))), { population: 1 })).toBe(true);
   });
 
   it('recruited cubes are population for what follows, and supply no more', () => {
