@@ -1,3 +1,4 @@
+import { heard } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SPACES, LEVEL_SPACES, TRACK_VP } from '../content/tracks.ts';
 import { vaultOf } from '../final-points.ts';
@@ -110,7 +111,9 @@ describe('progress tracks', () => {
       expect(scene.ask().args.stack).toBe(stack);
       const wanted = scene.options().at(-1);
       if (wanted === undefined) throw new Error('an empty stack');
-      scene.answer('chooseDiscovery', wanted);
+      const told = scene.answer('chooseDiscovery', wanted).events;
+      expect(heard(told, 0)).toContainEqual({ type: 'discoveryTaken', seat: 0, stack, token: wanted });
+      expect(heard(told, 1)).toContainEqual({ type: 'discoveryTaken', seat: 0, stack });
       expect(player(scene).discoveries).toEqual([wanted]);
       expect(game.view(scene.position, 0).table.discovery[stack]).toHaveLength(4);
       expect(game.view(scene.position, 1).table.discovery[stack]).toEqual([]);
