@@ -91,6 +91,44 @@ test('a tab that was open plays on after an upgrade, finds its parts, and loses 
   expect(pages).toBe(1);
 });
 
+for (const keeps of [true, false])
+  test(`a tab whose protocol the new server does not speak becomes a new page by itself, once (${keeps ? 'kept on the device' : 'not kept'})`, async ({
+    sit,
+  }) => {
+    test.setTimeout(300_000);
+    const { page } = await sit({ keeps });
+    // Only the page that is open now is refused, as a server of another protocol would.
+    let pages = 0;
+    let refuses = false;
+    await page.routeWebSocket(/\/api\/socket/, (line) => {
+      const server = line.connectToServer();
+      const old = refuses && pages === 0;
+      line.onMessage((message) => {
+        if (!old || !String(message).includes('"type":"hello"')) return server.send(message);
+        line.send(JSON.stringify({ type: 'refused', code: 'protocol', args: { version: 9000 } }));
+      });
+    });
+    await layTable(page, { at: `http://localhost:${server.port}/`, seats: ['me', 'greedy'], where: 'Online' });
+    await moment(page);
+    if (keeps) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await play(page, 2);
+    const before = await decisions(page);
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByRole('textbox', { name: 'Message to the table' }).fill('half a sent');
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) pages++;
+    });
+    refuses = true;
+    await upgrade();
+    await expect.poll(() => pages, { timeout: 60_000 }).toBe(1);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message to the table' })).toHaveValue('half a sent');
+    await play(page, 2);
+    expect(await decisions(page)).toBeGreaterThan(before);
+    expect(pages).toBe(1);
+  });
+
 test('a page whose build is kept on the device offers the new one, and changes only when asked to', async ({ sit }) => {
   test.setTimeout(300_000);
   const { page } = await sit();

@@ -30,19 +30,22 @@ const somethingTyped = (): boolean =>
     (field) => field.value !== '' && !field.readOnly && !('kept' in field.dataset),
   );
 
+/**
+ * The server has no use for this page any more: a part of it is gone, or the server speaks another protocol. A newer page comes from there by
+ * itself, since tables keep what a page shows; but not where words would be lost by it, or where the page that came last time was no newer.
+ */
+export async function renew(): Promise<void> {
+  if (!(await outdated())) return;
+  const reload = (): void => window.location.reload();
+  if (somethingTyped() || sessionStorage.getItem(RELOADED) === ownScript()) return useUpdate.setState({ ready: reload });
+  sessionStorage.setItem(RELOADED, ownScript());
+  reload();
+}
+
 /** Keeps every file of the build on this device, and offers a newer build without ever taking the old one away from an open page. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
-  // A part of this page that is gone from the server: the page is older than the build, and what it shows is kept by the table.
-  window.addEventListener('vite:preloadError', () => {
-    void outdated().then((old) => {
-      if (!old) return;
-      const reload = (): void => window.location.reload();
-      if (somethingTyped() || sessionStorage.getItem(RELOADED) === ownScript()) return useUpdate.setState({ ready: reload });
-      sessionStorage.setItem(RELOADED, ownScript());
-      reload();
-    });
-  });
+  window.addEventListener('vite:preloadError', () => void renew());
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
   const registered = navigator.serviceWorker.register(fromHere('sw.js')).then((registration) => {
     const offer = async (worker: ServiceWorker): Promise<void> => {

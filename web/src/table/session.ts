@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptLesson } from '../learn/kept.ts';
 import type { Dial, Line } from '../net/line.ts';
 import { SPOKEN } from '../net/socket.ts';
+import { renew } from '../offline/keep.ts';
 import { gameText } from '../state/games.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
@@ -716,6 +717,7 @@ export class TableSession {
     if (code === 'notFound' || code === 'mayNotWatch' || code === 'notYourSeat') {
       if (this.#state.truth === undefined) this.#set({ phase: 'missing' });
     }
+    if (code === 'protocol') void renew();
     const detail = Object.values(args).join(', ');
     this.#notify({ kind: 'refused', code, detail });
     if (!this.#stage.running) this.#settled();
