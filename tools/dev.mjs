@@ -16,6 +16,8 @@ const { values } = parseArgs({
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
+// Whatever the shell says: with `production` Vite would leave out what a page has for developers alone.
+process.env.NODE_ENV = 'development';
 
 /** What the server is made of. Node's own --watch talks to worker threads in the middle of their work, so the watching is done here. */
 const SOURCES = ['server/src', 'host/src', 'kernel/src', 'bots/src', 'protocol/src', 'games'];
