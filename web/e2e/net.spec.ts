@@ -112,6 +112,11 @@ test('people talk, and a third one watches without seeing hands', async ({ sit }
   await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await expect(optionButtons(eve.page)).toHaveCount(0);
+  // Everybody reads how many watch; a phone has room for that in its menu.
+  await expect(ada.page.getByText('1 watching')).toBeAttached();
+  await ben.page.setViewportSize({ width: 390, height: 844 });
+  await ben.page.getByRole('button', { name: /^Menü/ }).click();
+  await expect(ben.page.getByText('1 schaut zu')).toBeVisible();
 });
 
 test('a seat moves to another device by a link', async ({ sit }) => {

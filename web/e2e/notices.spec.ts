@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './table.ts';
+import { acceptInvitation, layTable, moment, test } from './table.ts';
 
 const serious = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations
@@ -77,4 +77,18 @@ test('a message from the push service is shown, leads to its table and goes when
   await expect.poll(shown).toEqual([told]);
   await page.goto(`/#/table/${table}`);
   await expect.poll(shown).toEqual([]);
+});
+
+test('whoever came by an invitation alone reads on every page how many matches wait', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const { page } = await sit({ name: 'Ben', phone: true });
+  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Online' });
+  await ada.page.waitForURL(/#\/table\//);
+  await page.goto(`/${new URL(ada.page.url()).hash}`);
+  await acceptInvitation(page);
+  // Both are asked for their species.
+  await moment(page);
+  await page.goto('/#/rules');
+  await expect(page).toHaveTitle('(1) Orrery');
+  await expect(page.getByRole('link', { name: /^Play\s*1$/ })).toBeVisible();
 });

@@ -95,9 +95,8 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
             </span>
           )}
           <small className={styles.last}>
-            {[asked?.last ?? '', whenWords(row.updated, language), asked?.since ? turnTexts[language].since(asked.since) : '']
-              .filter((part) => part !== '')
-              .join(' · ')}
+            {asked !== undefined && asked.last !== '' && `${asked.last} `}
+            {[whenWords(row.updated, language), ...(asked?.since ? [turnTexts[language].since(asked.since)] : [])].join(' · ')}
           </small>
         </span>
         <TimeLeft row={row} counted={asked?.left ?? undefined} />

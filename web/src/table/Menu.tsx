@@ -32,6 +32,7 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const local = useTableState((s) => s.connection === 'local');
+  const watching = useTableState((s) => s.presence?.watching ?? 0);
   const guide = useTableState((s) => s.guide);
   const aided = useAids((aids) => game !== undefined && showsAids(aids, game, summary?.id ?? ''));
   const [failure, setFailure] = useState('');
@@ -75,6 +76,12 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   return (
     <Dialog title={title ?? ''} closeWord={text.kit.close} close={close} size="small">
       <ul className={styles.menu}>
+        {phone && watching > 0 && (
+          <li className={styles.watching}>
+            <Icon of={icons.eye} size={18} />
+            {table.watchers(watching)}
+          </li>
+        )}
         {phone && <Item icon={icons.redo} name={table.redo} note={redoReason} does={() => session.redo()} after={close} />}
         {phone && undo.steps > 1 && <Item icon={icons.first} name={table.undoTurn} does={() => session.undo('turn')} after={close} />}
         <Item icon={icons.settings} name={text.settings.title} does={settings} />

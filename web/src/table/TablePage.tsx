@@ -8,6 +8,7 @@ import { humans } from '../local/humans.ts';
 import { localTable } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
+import { listen } from '../net/lobby.ts';
 import { socketLine } from '../net/socket.ts';
 import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
@@ -71,6 +72,8 @@ async function onlineMoments(id: string, watch: string | undefined, viewer: Seat
 
 async function onlineSummary(id: string) {
   await api.me();
+  // Whoever came by an invitation has seen no lobby, and is told on every page all the same where they are asked.
+  listen();
   return api.table(id);
 }
 
