@@ -188,10 +188,12 @@ export function view(s: State): TableView {
   };
 }
 
+const PLAYER = [0, 1, 2, 3].map(item);
+
 /** What a seat sees besides: its hand, and the packs it held while drafting. */
 export function own(s: State, seat: Seat): Own<TableView> {
   const { hand, redrawn } = s.players[seat];
-  const players = { [item(seat)]: { hand: hand.slice(), redrawn: redrawn.slice() } };
+  const players = { [PLAYER[seat]]: { hand: hand.slice(), redrawn: redrawn.slice() } };
   if (s.dealt.length === 0) return { players };
   const made = picksMade(s);
   const packs: number[][] = [];

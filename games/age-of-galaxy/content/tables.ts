@@ -1,5 +1,5 @@
 /** What the rules look up in a hurry, made once from the cards: abilities with their owners, traits as numbers, triggers by occasion. */
-import { type Ability, type Occasion, occasions, type Trait, traits } from './abilities.ts';
+import { type Ability, type Occasion, occasions, type Trait } from './abilities.ts';
 import { factions } from './factions.ts';
 import { type Bundle, bundle } from './resources.ts';
 import { technologies } from './technologies.ts';
@@ -41,19 +41,16 @@ const ofFaction = byKind(abilitiesOfFaction);
 const ofTechnology = byKind(abilitiesOfTechnology);
 
 /* Traits. */
-const sums = ({ trait: lists }: ByKind): readonly Int8Array[] =>
-  lists.map((list) => {
-    const values = new Int8Array(traits.length);
-    for (const { trait, value } of list) values[traits.indexOf(trait)] += value;
-    return values;
-  });
-export const factionTraits = sums(ofFaction);
-export const technologyTraits = sums(ofTechnology);
-/** For each trait the technologies that have it, as bits: few of them do. */
-export const TECHNOLOGIES_WITH: readonly number[] = traits.map((_, trait) =>
-  technologyTraits.reduce((bits, values, i) => (values[trait] === 0 ? bits : bits | (1 << i)), 0),
-);
-export const traitIndex = (trait: Trait): number => traits.indexOf(trait);
+const valuesOf = ({ trait: lists }: ByKind, wanted: Trait): readonly number[] =>
+  lists.map((list) => list.reduce((sum, { trait, value }) => (trait === wanted ? sum + value : sum), 0));
+
+/** What the cards add to a trait, card by card; `technologies` are those that add anything, as bits: few of them do. */
+export type Added = { readonly byFaction: readonly number[]; readonly byTechnology: readonly number[]; readonly technologies: number };
+export function addedTo(trait: Trait): Added {
+  const byTechnology = valuesOf(ofTechnology, trait);
+  const technologies = byTechnology.reduce((bits, value, i) => (value === 0 ? bits : bits | (1 << i)), 0);
+  return { byFaction: valuesOf(ofFaction, trait), byTechnology, technologies };
+}
 
 /* Triggers, by occasion and card. */
 const byOccasion = ({ trigger: lists }: ByKind): Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]> => {

@@ -5,16 +5,14 @@ import { factions } from '../content/factions.ts';
 import { typeIndex } from '../content/planets.ts';
 import type { Bundle } from '../content/resources.ts';
 import {
+  type Added,
   abilitiesOfFaction,
+  addedTo,
   allAbilities,
-  factionTraits,
   factionTriggers,
   type Indexed,
-  TECHNOLOGIES_WITH,
   TRIGGER_TECHNOLOGIES,
-  technologyTraits,
   technologyTriggers,
-  traitIndex,
 } from '../content/tables.ts';
 import { technologies } from '../content/technologies.ts';
 import { planetOwned, planetTypeAt } from '../queries.ts';
@@ -33,32 +31,31 @@ export const abilitySource = (ability: number): string => {
 };
 
 /** The sum of a trait over main factions and researched technologies. */
-export function traitSum(p: Player, trait: number): number {
+export function traitSum(p: Player, { byFaction, byTechnology, technologies }: Added): number {
   let sum = 0;
   const mains = p.factions;
-  for (let i = 0; i < mains.length; i++) sum += factionTraits[mains[i]][trait];
-  for (let bits = p.technologies & TECHNOLOGIES_WITH[trait]; bits !== 0; bits &= bits - 1)
-    sum += technologyTraits[31 - Math.clz32(bits & -bits)][trait];
+  for (let i = 0; i < mains.length; i++) sum += byFaction[mains[i]];
+  for (let bits = p.technologies & technologies; bits !== 0; bits &= bits - 1) sum += byTechnology[31 - Math.clz32(bits & -bits)];
   return sum;
 }
 
-export const STRENGTH = traitIndex('strength');
-export const KEEP_CRUISERS = traitIndex('keepCruisers');
-export const REACH = traitIndex('reach');
-export const TERRAFORM = traitIndex('terraform');
-export const SHIELD = traitIndex('shield');
-export const COLONIZE_LESS = traitIndex('colonizeLess');
-export const DEVELOP_LESS = traitIndex('developLess');
-export const MANUFACTURE_LESS = traitIndex('manufactureLess');
-export const SALVAGE_LESS = traitIndex('salvageLess');
-export const RESEARCH_LESS = traitIndex('researchLess');
-export const APPOINT_LESS = traitIndex('appointLess');
-export const CONQUEST = traitIndex('conquest');
-export const NOMADIC = traitIndex('nomadic');
-export const SWARM = traitIndex('swarm');
+export const STRENGTH = addedTo('strength');
+export const KEEP_CRUISERS = addedTo('keepCruisers');
+export const REACH = addedTo('reach');
+export const TERRAFORM = addedTo('terraform');
+export const SHIELD = addedTo('shield');
+export const COLONIZE_LESS = addedTo('colonizeLess');
+export const DEVELOP_LESS = addedTo('developLess');
+export const MANUFACTURE_LESS = addedTo('manufactureLess');
+export const SALVAGE_LESS = addedTo('salvageLess');
+export const RESEARCH_LESS = addedTo('researchLess');
+export const APPOINT_LESS = addedTo('appointLess');
+export const CONQUEST = addedTo('conquest');
+export const NOMADIC = addedTo('nomadic');
+export const SWARM = addedTo('swarm');
 
 /** A cost after discounts: never below nothing. */
-export const reduced = (cost: number, p: Player, less: number): number => Math.max(0, cost - traitSum(p, less));
+export const reduced = (cost: number, p: Player, less: Added): number => Math.max(0, cost - traitSum(p, less));
 
 /** Tells that a lasting ability of a main faction made the difference just now. */
 export function tellTrait(x: Context, seat: number, trait: Trait): void {
