@@ -158,6 +158,16 @@ test('positions are drawn beside the rules and can be tried', async ({ sit }) =>
     await expect(figure.locator('svg').first()).toBeAttached();
     await figure.scrollIntoViewIfNeeded();
     if (SHOTS) await page.screenshot({ path: `${SHOTS}/scene-${game}.png` });
+    // On paper its words are as light on their cards as on the screen.
+    const inkOf = () =>
+      figure
+        .locator('.drawn')
+        .first()
+        .evaluate((drawn) => getComputedStyle(drawn).color);
+    const onScreen = await inkOf();
+    await page.emulateMedia({ media: 'print' });
+    expect(await inkOf()).toBe(onScreen);
+    await page.emulateMedia({ media: 'screen' });
   }
   const link = await page.getByRole('link', { name: 'Try it' }).first().getAttribute('href');
   await page.goto(`/${link}`);
