@@ -19,7 +19,9 @@ export const BATTLE_RULES: readonly BattleRule[] = [
   'bothTactical',
 ];
 export const ruleBit = (rule: BattleRule): number => 1 << BATTLE_RULES.indexOf(rule);
-export const battleRule = (state: Shown, rule: BattleRule): boolean => state.battle !== null && (state.battle.rules & ruleBit(rule)) !== 0;
+/** Most battles have none. */
+export const battleRule = ({ battle }: Shown, rule: BattleRule): boolean =>
+  battle !== null && battle.rules !== 0 && (battle.rules & ruleBit(rule)) !== 0;
 
 export function newBattle(state: Shown, region: Cell): Battle {
   const seats = state.players.length;

@@ -46,7 +46,8 @@ const queue = new Int8Array(CELLS);
 
 /**
  * Writes into `distance` how many steps each region is from the nearest of `origins`. An empty space is no region; nothing goes
- * through a Quasar; without Voyage nothing goes through or into a nebula, though a ship in one may be the origin.
+ * through a Quasar; without Voyage nothing goes through or into a nebula, though a ship in one may be the origin. What is out of range
+ * counts as far away.
  */
 export function distances(
   tiles: readonly number[],
@@ -54,6 +55,7 @@ export function distances(
   voyage: boolean,
   quasars: boolean,
   distance: Int8Array,
+  range = FAR,
 ): Int8Array {
   distance.fill(FAR);
   let head = 0;
@@ -67,6 +69,7 @@ export function distances(
   while (head < tail) {
     const cell = queue[head++];
     const next = distance[cell] + 1;
+    if (next > range) break;
     const around = NEIGHBOURS[cell];
     for (let i = 0; i < around.length; i++) {
       const to = around[i];

@@ -40,7 +40,8 @@ export function escalators(state: Shown, seat: Seat, first = false): EscalateAns
     if (from < 0 || from === region || (ship === TRANSPORT && player.ships.indexOf(from) < i)) continue;
     const voyage = hasAbility(player, ship, VOYAGE);
     if (nebula && !voyage) continue;
-    if (distances(state.tile, [from], voyage, withQuasars(state), far)[region] <= rangeOf(player, ship)) found.push({ ship, from });
+    const range = rangeOf(player, ship);
+    if (distances(state.tile, [from], voyage, withQuasars(state), far, range)[region] <= range) found.push({ ship, from });
     else if (canJump(player, ship)) found.push({ ship, from, jump: true });
     if (first && found.length > 0) break;
   }

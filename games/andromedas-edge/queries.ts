@@ -52,7 +52,10 @@ export const storageLimit = (player: Player, resource: number): number =>
   LIMITS[resource as Resource] + passive(player, 'limit', NONE, resource);
 export function handLimit(player: Player): number {
   let limit = LIMITS[TACTICS];
-  for (const special of specialsReached(player, CIVILIZATION)) if (special?.is === 'handLimit') limit = special.cards;
+  for (let space = 0; space <= player.tracks[CIVILIZATION]; space++) {
+    const special = specialAt(CIVILIZATION, space);
+    if (special?.is === 'handLimit') limit = special.cards;
+  }
   return limit + passive(player, 'limit', NONE, 5);
 }
 /** 0 to 3. */
@@ -215,8 +218,10 @@ export function opposingPlayersAt(state: Shown, seat: Seat, cell: Cell): boolean
 }
 
 /** Whether bonus resources lie in a region. */
-export const hasBonus = ({ bonus }: { readonly bonus: readonly number[] }, cell: Cell): boolean =>
-  PIECES.some((resource) => bonus[cell * 6 + resource] > 0);
+export function hasBonus({ bonus }: { readonly bonus: readonly number[] }, cell: Cell): boolean {
+  for (const resource of PIECES) if (bonus[cell * 6 + resource] > 0) return true;
+  return false;
+}
 
 /* Raiders. */
 export function raiderClassAt(state: Shown, cell: Cell): number {
@@ -232,9 +237,9 @@ export const raiderSpec = (state: Shown, raiderClass: number): RaiderCard => RAI
 
 const reach = new Int8Array(CELLS);
 
-/** How far each region is for a raider; all have Voyage, none may enter a Quasar. */
-export function raiderReach(state: Shown, from: Cell): Int8Array {
-  return distances(state.tile, [from], true, withQuasars(state), reach);
+/** How far each region in range is for a raider; all have Voyage, none may enter a Quasar. */
+export function raiderReach(state: Shown, from: Cell, range: number): Int8Array {
+  return distances(state.tile, [from], true, withQuasars(state), reach, range);
 }
 
 /** Classes with a raider in range of the active region. */
@@ -246,7 +251,8 @@ export function strikers(state: Shown, region: Cell): number[] {
     const from = state.raiders[i];
     const raiderClass = CLASS_OF_RAIDER[i];
     if (from === NONE || from === region || (there === 0 && raiderClass !== 0) || found.includes(raiderClass)) continue;
-    if (raiderReach(state, from)[region] <= raiderSpec(state, raiderClass).range) found.push(raiderClass);
+    const { range } = raiderSpec(state, raiderClass);
+    if (raiderReach(state, from, range)[region] <= range) found.push(raiderClass);
   }
   return found;
 }

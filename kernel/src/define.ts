@@ -57,7 +57,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
   const options = (position: Position<S>, ask: Ask): readonly Answer[] => {
     const plain = decisionOf(ask).options(position.state, ask.seat, ask.args) as readonly Answer[];
     const more = interjections(position, ask);
-    return more.length === 0 ? plain : [...plain, ...more];
+    return more.length === 0 ? plain : plain.concat(more);
   };
 
   const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects<unknown, unknown>): void => {

@@ -14,7 +14,7 @@ import { openWindow, perform } from './calls.ts';
 import { rollDie } from './dice.ts';
 import { spendEnergy } from './energy.ts';
 import { couldRaiseEnergy } from './free.ts';
-import { canDraw, distinct, draw } from './goods.ts';
+import { canDraw, distinct, draw, empty } from './goods.ts';
 import { moonBenefit } from './moons.ts';
 import { damageRaider } from './raiders.ts';
 import { damageShip } from './ships.ts';
@@ -36,7 +36,7 @@ export const battle = procedure(
     begin: (x) => {
       const { state } = x;
       state.battle = newBattle(state, state.region);
-      for (const player of state.players) player.spent[1].length = 0;
+      for (const player of state.players) empty(player.spent[1]);
       x.emit({ type: 'battleBegan', at: state.region });
       x.call(openWindow, { window: 'battleStart', cause: x.seat });
       return 'escalation';

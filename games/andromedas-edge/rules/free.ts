@@ -99,8 +99,9 @@ const rearranging = once((from) => kept((to) => ({ interject: 'rearrange', from,
 function addGains(state: State, player: Player, found: FreeAction[]): void {
   const { moons, ships, abroad } = player;
   for (const moon of distinct(moons)) found.push(abandoning(moon));
-  for (const cell of distinct(ships)) {
-    if (cell < 0) continue;
+  for (let i = 0; i < SHIPS; i++) {
+    const cell = ships[i];
+    if (cell < 0 || ships.indexOf(cell) < i) continue;
     if (abroad[cell] > 0) found.push(recruiting(cell));
     for (const resource of PIECES) if (state.bonus[cell * 6 + resource] > 0) found.push(collecting(cell)(resource));
   }
@@ -281,7 +282,11 @@ function brings(effects: Effects, wanted: (goods: Bundle) => boolean): boolean {
 export function mayStillAct(state: State, seat: Seat): boolean {
   const player = state.players[seat];
   if (player.hand.length + player.moons.length + player.discoveries.length + player.supremacies.length > 0) return true;
-  if (player.cards.some((n) => n > 0) || freeAbilities(player).length > 0) return true;
-  if (mayTransfer(state, seat)) return true;
-  return player.ships.some((cell) => cell >= 0 && (player.abroad[cell] > 0 || hasBonus(state, cell)));
+  for (let development = 0; development < player.cards.length; development++) if (player.cards[development] > 0) return true;
+  if (freeAbilities(player).length > 0 || mayTransfer(state, seat)) return true;
+  for (let i = 0; i < SHIPS; i++) {
+    const cell = player.ships[i];
+    if (cell >= 0 && (player.abroad[cell] > 0 || hasBonus(state, cell))) return true;
+  }
+  return false;
 }

@@ -143,7 +143,7 @@ export function canPay(state: State, seat: Seat, cost: readonly number[], arrivi
   return covers(have, cost, creditsAsEnergy);
 }
 
-const isMaterial = (part: number): boolean => MATERIALS.some((material) => material === part);
+const isMaterial = (part: number): boolean => (MATERIALS as readonly number[]).includes(part);
 
 /** Moons and bonus resources that bring in something towards this cost. */
 function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[] {
@@ -160,9 +160,8 @@ function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[]
     if (RESOURCES.some((r) => goods[r] > 0 && helps(r))) found.push({ abandon: moon });
   }
   for (const cell of ALL_CELLS) {
-    for (const r of PIECES) {
-      if (state.bonus[cell * 6 + r] > 0 && helps(r) && shipsAt(player, cell) > 0) found.push({ collect: r, at: cell });
-    }
+    if (!player.ships.includes(cell)) continue;
+    for (const r of PIECES) if (state.bonus[cell * 6 + r] > 0 && helps(r)) found.push({ collect: r, at: cell });
   }
   return found;
 }
@@ -215,6 +214,11 @@ export function distinct(list: readonly number[]): number[] {
   const found: number[] = [];
   for (let i = 0; i < list.length; i++) if (!found.includes(list[i])) found.push(list[i]);
   return found;
+}
+
+/** Most are empty already, and to say so once more takes an engine long. */
+export function empty(list: number[]): void {
+  if (list.length > 0) list.length = 0;
 }
 
 export function removeFrom(list: number[], value: number): void {

@@ -98,7 +98,7 @@ function measure(state: State, player: Player, ship: number): void {
     jump: canJump(player, ship),
     jumpCost: jumpCost(player, ship),
   };
-  distances(state.tile, origins, able.voyage, withQuasars(state), far);
+  distances(state.tile, origins, able.voyage, withQuasars(state), far, able.range);
 }
 
 /** What keeps the ship type last measured from this region. */
@@ -128,11 +128,12 @@ export function launches(state: State, seat: Seat, first = false): Launch[] {
   for (const ship of SHIP_TYPES) {
     if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
     measure(state, player, ship);
-    for (const cell of ALL_CELLS) {
+    const [launchingTo, jumpingTo] = [launching(ship), jumping(ship)];
+    for (let cell = 0; cell < CELLS; cell++) {
       if (state.tile[cell] === EMPTY) continue;
       const what = hurdle(state, seat, cell);
-      if (what === undefined) found.push(launching(ship)(cell));
-      else if (what === 'jump') found.push(jumping(ship)(cell));
+      if (what === undefined) found.push(launchingTo(cell));
+      else if (what === 'jump') found.push(jumpingTo(cell));
       if (first && found.length > 0) return found;
     }
   }

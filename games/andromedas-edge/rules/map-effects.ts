@@ -142,7 +142,7 @@ export function moves(state: State, seat: Seat, range: number): Exclude<MoveAnsw
   for (const { ship, from } of shipsToName(player)) {
     const voyage = hasAbility(player, ship, VOYAGE);
     const jump = canJump(state.players[seat], ship);
-    distances(state.tile, [from], voyage, withQuasars(state), far);
+    distances(state.tile, [from], voyage, withQuasars(state), far, range);
     for (const to of ALL_CELLS) {
       const tile = state.tile[to];
       if (to === from || tile === EMPTY || (tile === NEBULA && !voyage) || (tile > NEBULA && withQuasars(state))) continue;

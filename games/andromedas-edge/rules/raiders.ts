@@ -128,7 +128,7 @@ function moveIn(x: Context, raiderClass: number): void {
   const { range } = raiderSpec(state, raiderClass);
   for (let i = 0; i < RAIDERS; i++) {
     const from = state.raiders[i];
-    if (CLASS_OF_RAIDER[i] !== raiderClass || from === NONE || from === to || raiderReach(state, from)[to] > range) continue;
+    if (CLASS_OF_RAIDER[i] !== raiderClass || from === NONE || from === to || raiderReach(state, from, range)[to] > range) continue;
     state.raiders[i] = to;
     x.emit({ type: 'raiderMoved', class: raiderClass, from, to, strike: true });
   }
@@ -153,7 +153,7 @@ export function raiderTargets(state: State, raider: number, range: number): Cell
   const found: Cell[] = [];
   const from = state.raiders[raider];
   if (from === NONE) return found;
-  const far = raiderReach(state, from);
+  const far = raiderReach(state, from, range);
   for (const cell of ALL_CELLS) {
     if (cell !== from && far[cell] <= range && mayStand(state, CLASS_OF_RAIDER[raider], cell)) found.push(cell);
   }

@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
-import { INDUSTRY, MODULE_TYPES, SCIENCE } from '../content/ids.ts';
+import { INDUSTRY, MODULE_TYPES, SCIENCE, SHIP_TYPES } from '../content/ids.ts';
 import { isBase, isPlanet } from '../map.ts';
 import { energyOf } from '../means.ts';
 import type { Cost } from '../prices.ts';
@@ -27,7 +27,7 @@ import {
 import { triggerAll } from './abilities.ts';
 import { perform } from './calls.ts';
 import { spendEnergy } from './energy.ts';
-import { canPay, payCost } from './goods.ts';
+import { canPay, empty, payCost } from './goods.ts';
 import { moonBenefit } from './moons.ts';
 
 /* Which modules can be activated. */
@@ -172,9 +172,9 @@ export const returnToStation = procedure(
         player.ships[i] = BAY;
         ships++;
       }
-      player.shieldDamage.fill(0);
+      for (const ship of SHIP_TYPES) player.shieldDamage[ship] = 0;
       for (const row of MODULE_TYPES) for (const module of player.rows[row]) module.used = IDLE;
-      player.spent[2].length = 0;
+      empty(player.spent[2]);
       x.emit({ type: 'shipsReturned', seat: x.seat, ships });
       for (let card = player.sustained.shift(); card !== undefined; card = player.sustained.shift()) {
         x.state.tacticsDiscard.push(card);

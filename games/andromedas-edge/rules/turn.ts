@@ -9,7 +9,7 @@ import { perform } from './calls.ts';
 import { resolveEvent } from './event-cards.ts';
 import { finalScoring } from './final.ts';
 import { mayStillAct } from './free.ts';
-import { discardOne } from './goods.ts';
+import { discardOne, empty } from './goods.ts';
 import { launch, launches, takeTurn } from './launch.ts';
 import { returnToStation } from './return.ts';
 import { setup } from './setup.ts';
@@ -59,7 +59,7 @@ export const turn = procedure(
       state.refused = 0;
       state.moduleGiven = false;
       state.rearranged = 0;
-      for (const player of state.players) player.spent[0].length = 0;
+      for (const player of state.players) empty(player.spent[0]);
       x.locals.grounded = shipsAt(state.players[seat], BAY) === 0;
       x.emit({ type: 'turnBegan', seat, turn: state.turn });
       if (withVortexes(state)) x.call(harvest);

@@ -65,8 +65,9 @@ function allDiscarded(state: State, window: number): boolean {
 /** Whether a seat could have a card for this window, as far as everybody can tell, and wants to be asked. */
 export function listens(state: State, seat: Seat, window: Window): boolean {
   const { hand, deaf } = state.players[seat];
+  if (hand.length === 0) return false;
   const number = windowNumber(window);
-  return hand.length > 0 && (deaf & (1 << number)) === 0 && !allDiscarded(state, number);
+  return (deaf & (1 << number)) === 0 && !allDiscarded(state, number);
 }
 
 /** Switches a window off for a seat, until it listens again. */
