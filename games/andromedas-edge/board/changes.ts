@@ -1,12 +1,13 @@
 /** What an option would change for whoever answers: the table it leads to, compared with this one. */
-import type { Seat } from '@orrery/kernel';
+import type { Seat, SeenAsk } from '@orrery/kernel';
 import { type BoardOption, isFields } from '@orrery/kit';
+import type { Price } from '../answers.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { Goods } from '../content/effects.ts';
 import { RESOURCE_NAMES, TRACKS } from '../content/ids.ts';
 import { type Ahead, aheadAt, fightOf, worstOf } from '../fight.ts';
 import { BASE, isBase } from '../map.ts';
-import { basePrice } from '../prices.ts';
+import { basePrice, shipCost, slotCost } from '../prices.ts';
 import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer, TableView } from '../view.ts';
@@ -41,6 +42,7 @@ export function changesOf({ view, question }: Pick<Props, 'view' | 'question'>, 
     // A card that is played costs itself: its name says so.
     pay: isFields(option.answer) && 'card' in option.answer ? { ...goods(then, now), tactics: 0 } : goods(then, now),
     gain: goods(now, then),
+    ...priced(option, question.ask, then, now),
     ...offered(option, forecast.table, now),
     moons: then.moons.slice(then.moons.length > now.moons.length ? now.moons.length : then.moons.length),
     tracks: TRACKS.filter((track) => then.tracks[track] > now.tracks[track]),
@@ -57,6 +59,14 @@ function goods(here: SeenPlayer, there: SeenPlayer): Goods {
   const held = (player: SeenPlayer, r: number): number => player.stock[r] ?? player.handCount;
   const more = RESOURCE_NAMES.map((name, r) => [name, held(there, r) - held(here, r)] as const);
   return Object.fromEntries([...more, ['vp', there.vp - here.vp] as const].filter(([, n]) => n > 0));
+}
+
+/** What a ship or a module costs, where that is paid by choice, in a question to come. */
+function priced({ answer }: BoardOption, { decision, args }: Pick<SeenAsk, 'decision' | 'args'>, then: SeenPlayer, now: SeenPlayer) {
+  if (typeof answer !== 'number' || (decision !== 'buildShip' && decision !== 'chooseModule')) return undefined;
+  if (then.stock.some((n, r) => n < (now.stock[r] ?? 0)) || then.handCount < now.handCount) return undefined;
+  const { price } = args as { readonly price: Price };
+  return { pay: goodsOf(decision === 'buildShip' ? shipCost(now, answer, price) : slotCost(now, answer, price)) };
 }
 
 /** What a base asks for and gives, where that is paid by choice, in a question to come. */

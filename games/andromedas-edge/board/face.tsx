@@ -46,6 +46,8 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
 
 /** What a row says beside its icons: a ship is drawn, so where it goes is enough; of a module its name, and where the ship is if there are several. */
 function briefly({ answer, words }: BoardOption<TableView>, { question }: Props): string | undefined {
+  // Its price stands beside it.
+  if (question?.ask.decision === 'chooseModule') return namesIn(words, 'module')[0];
   if (!isFields(answer)) return undefined;
   const places = namesIn(words, 'cell');
   const at = typeof answer.from === 'number' && answer.from >= 0 ? spaceName(answer.from) : undefined;
