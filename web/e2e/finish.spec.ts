@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { faultsOf } from './fit.ts';
 import { finished, shelve } from './positions.ts';
 import { test } from './table.ts';
 
@@ -45,3 +46,19 @@ for (const [game, options] of Object.entries(PLAYED))
     await moment.getByRole('link', { name: 'See it again' }).click();
     await expect(page).toHaveURL(/#\/replay\//);
   });
+
+test('on a phone every word of the result is whole, and every seat in sight, at a table of four', async ({ sit }) => {
+  const { page } = await sit({ language: 'de', phone: true });
+  for (const [game, options] of Object.entries(PLAYED)) {
+    const id = await shelve(page, await finished({ game, seats: 4, options, seed: 'told' }), 0, { over: true });
+    await page.goto(`/?${game}#/local/${id}`);
+    const table = page.getByRole('dialog').getByRole('table').first();
+    await expect(table.getByRole('row', { name: /^Summe/ }).getByRole('cell')).toHaveCount(4);
+    expect(
+      (await faultsOf(page)).filter((fault) => /^torn/.test(fault)),
+      game,
+    ).toEqual([]);
+    const right = await table.evaluate((drawn) => drawn.getBoundingClientRect().right);
+    expect(right, game).toBeLessThanOrEqual(390 - 20);
+  }
+});

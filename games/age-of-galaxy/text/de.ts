@@ -330,7 +330,7 @@ export const words: Words = {
     colonies: 'Besiedelte Planeten',
     developed: 'Entwickelte Planeten',
     relics: 'Relikte',
-    ideology: 'Hauptideologie',
+    ideology: 'Haupt\u00adideologie',
   },
   ties: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
   ending: {

@@ -293,11 +293,11 @@ export const german: Language = {
     level3: 'Technologien III',
     level4: 'Technologien IV',
     private: 'Private Technologien',
-    automation: 'Automatisierung',
+    automation: 'Automati\u00adsierung',
     colonies: 'Kolonisierte Systeme',
     bases: 'Stützpunkte',
     events: 'Ereignisse',
-    achievements: 'Errungenschaften',
+    achievements: 'Errungen\u00adschaften',
     presence: 'Sol und Deep Space',
   },
   procedures: {
