@@ -366,7 +366,7 @@ describe('the box', () => {
     const { seats, bound, options } = andromeda.definition;
     expect(seats).toEqual({ min: 2, max: 4 });
     expect(options.beginner.default).toBe(false);
-    expect([2, 3, 4].map((n) => bound({ seats: n, options: { beginner: false } }))).toEqual([1190, 1750, 2310]);
+    expect([2, 3, 4].map((n) => bound(andromeda.configure(n, {})))).toEqual([1190, 1750, 2310]);
   });
 
   it('a turn of a seat begins and ends as told', () => {

@@ -51,7 +51,7 @@ export type Given = {
 /** A table in the middle of a game. Researchers not mentioned are in the supply, dice not mentioned in the centre, missions not mentioned in the personal stack. */
 export function set(given: Given = {}): State {
   const seats = given.seats ?? 3;
-  const state = initial({ seats, options: { beginner: false } });
+  const state = initial(andromeda.configure(seats, {}));
   state.phase = 'turns';
   state.round = given.round ?? 2;
   state.startPlayer = given.startPlayer ?? 0;
