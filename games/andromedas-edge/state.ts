@@ -317,38 +317,44 @@ export function initial(config: Setup): State {
 /** Most lists of a table are empty most of the time, and a new one is made faster than an empty one is copied. */
 const copy = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
 
-function clonePlayer(p: Player): Player {
-  const rows: Module[][] = new Array(4);
-  for (let r = 0; r < 4; r++) {
-    const from = p.rows[r];
-    const row: Module[] = new Array(from.length);
-    for (let i = 0; i < from.length; i++) {
-      const m = from[i];
-      row[i] = { id: m.id, damage: m.damage, moon: m.moon, half: m.half, slotted: m.slotted, used: m.used };
-    }
-    rows[r] = row;
+/* Lists of a length that never changes are written out, which engines do faster than copying one. */
+const three = (l: readonly number[]): number[] => [l[0], l[1], l[2]];
+const four = (l: readonly number[]): number[] => [l[0], l[1], l[2], l[3]];
+const five = (l: readonly number[]): number[] => [l[0], l[1], l[2], l[3], l[4]];
+const eight = (l: readonly number[]): number[] => [l[0], l[1], l[2], l[3], l[4], l[5], l[6], l[7]];
+const nine = (l: readonly number[]): number[] => [l[0], l[1], l[2], l[3], l[4], l[5], l[6], l[7], l[8]];
+
+function cloneRow(modules: readonly Module[]): Module[] {
+  const row = modules.slice();
+  for (let i = 0; i < row.length; i++) {
+    const m = row[i];
+    row[i] = { id: m.id, damage: m.damage, moon: m.moon, half: m.half, slotted: m.slotted, used: m.used };
   }
+  return row;
+}
+
+function clonePlayer(p: Player): Player {
   return {
     vp: p.vp,
     faction: p.faction,
-    stock: copy(p.stock),
+    stock: five(p.stock),
     hand: copy(p.hand),
     sustained: copy(p.sustained),
-    tracks: copy(p.tracks),
-    ships: copy(p.ships),
-    shieldDamage: copy(p.shieldDamage),
+    tracks: five(p.tracks),
+    ships: nine(p.ships),
+    shieldDamage: four(p.shieldDamage),
     leaders: p.leaders,
     assigned: p.assigned,
     abroad: copy(p.abroad),
     moons: copy(p.moons),
     operations: p.operations,
-    rows,
-    neutral: copy(p.neutral),
-    placed: copy(p.placed),
+    rows: [cloneRow(p.rows[0]), cloneRow(p.rows[1]), cloneRow(p.rows[2]), cloneRow(p.rows[3])],
+    neutral: four(p.neutral),
+    placed: four(p.placed),
     discoveries: copy(p.discoveries),
     supremacies: copy(p.supremacies),
-    cards: copy(p.cards),
-    used: copy(p.used),
+    cards: five(p.cards),
+    used: five(p.used),
     spent: [copy(p.spent[0]), copy(p.spent[1]), copy(p.spent[2])],
     deaf: p.deaf,
     destiny: p.destiny,
@@ -358,7 +364,7 @@ function clonePlayer(p: Player): Player {
 }
 
 function cloneEach(lists: readonly number[][]): number[][] {
-  const copies: number[][] = new Array(lists.length);
+  const copies = lists.slice();
   for (let i = 0; i < lists.length; i++) copies[i] = copy(lists[i]);
   return copies;
 }
@@ -409,16 +415,16 @@ export function clone(s: State): State {
     planets: copy(s.planets),
     reserve: cloneEach(s.reserve),
     gone: copy(s.gone),
-    raiderCard: copy(s.raiderCard),
+    raiderCard: five(s.raiderCard),
     faceUp: s.faceUp,
-    raiders: copy(s.raiders),
-    raiderDamage: copy(s.raiderDamage),
+    raiders: eight(s.raiders),
+    raiderDamage: five(s.raiderDamage),
     market: copy(s.market),
     moduleDeck: cloneEach(s.moduleDeck),
     moduleUnder: cloneEach(s.moduleUnder),
     discovery: cloneEach(s.discovery),
-    discoverySeen: copy(s.discoverySeen),
-    supremacy: copy(s.supremacy),
+    discoverySeen: three(s.discoverySeen),
+    supremacy: three(s.supremacy),
     discoveryGone: copy(s.discoveryGone),
     supremacyGone: copy(s.supremacyGone),
     tacticsDeck: copy(s.tacticsDeck),
