@@ -55,8 +55,8 @@ function wantsToSlot(player: Player, window: Window): boolean {
 }
 
 /** How many cards of a window lie open in the discard pile: when all do, nobody can hold one. */
-function allDiscarded(state: State, window: number): boolean {
-  let left = CARDS_FOR_WINDOW[window];
+function allDiscarded(state: State, window: Window): boolean {
+  let left = CARDS_FOR_WINDOW[windowNumber(window)];
   const { tacticsDiscard } = state;
   for (let i = 0; i < tacticsDiscard.length; i++) if (CARD_WINDOW[tacticsDiscard[i]] === window) left--;
   return left === 0;
@@ -66,8 +66,7 @@ function allDiscarded(state: State, window: number): boolean {
 export function listens(state: State, seat: Seat, window: Window): boolean {
   const { hand, deaf } = state.players[seat];
   if (hand.length === 0) return false;
-  const number = windowNumber(window);
-  return (deaf & (1 << number)) === 0 && !allDiscarded(state, number);
+  return (deaf & (1 << windowNumber(window))) === 0 && !allDiscarded(state, window);
 }
 
 /** Switches a window off for a seat, until it listens again. */
@@ -78,7 +77,7 @@ export function mute(x: Context, seat: Seat, window: Window): void {
 
 /** Whether a card may be played by this seat in this window now. */
 export function playable(state: State, seat: Seat, card: number, window: Window, cause: Seat): boolean {
-  if (CARD_WINDOW[card] !== windowNumber(window)) return false;
+  if (CARD_WINDOW[card] !== window) return false;
   const { kind, outcome, bystander, effects } = TACTICS_CARDS[card];
   const { battle } = state;
   if (kind === 'action' && battle !== null) return false;
