@@ -124,7 +124,8 @@ function partsOf(table: Shown, seat: Seat): Record<ScorePart, number> {
 export function score(table: Shown, seat: Seat): Score {
   const parts = partsOf(table, seat);
   let total = 0;
-  for (const part of SCORE_PARTS) total += parts[part];
+  // In order of the keys, which engines walk much faster than they look keys up.
+  for (const part in parts) total += parts[part as ScorePart];
   return { total, parts };
 }
 
