@@ -208,6 +208,19 @@ describe('the action phase', () => {
     expect(next.refusal('privateerCharters.1/1')).toMatchObject({ reason: 'noChange', rule: 'BS-070' });
   });
 
+  it('BS-070 a location taken from another pays as well where one chooses the marker for its base; a free one does not', () => {
+    const paid = (table: Table) => {
+      const play = table.ore(0, 5).known('A', 'privateerCharters', 0).power(0, 'eitherTrack').act(0, 'privateerCharters.1/1');
+      play.answer('chooseJump', move(1, 'sol', 'a1'));
+      play.answer('chooseJump', 'stop');
+      expect(play.asked).toBe('chooseMarker');
+      play.answer('chooseMarker', play.options()[0]);
+      return play.events.filter((e) => e.type === 'oreGained');
+    };
+    expect(paid(new Table().base(2, 'a1'))).toEqual([{ type: 'oreGained', seat: 0, ore: 2 }]);
+    expect(paid(new Table())).toEqual([]);
+  });
+
   it('BS-070 an action that would change nothing cannot be chosen', () => {
     const table = new Table().noShips(0).population(0, 0);
     const play = table.turn(0);
