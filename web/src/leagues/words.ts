@@ -68,7 +68,7 @@ const countDe = counting('de');
 
 const en: LeagueText = {
   title: 'Leagues',
-  lead: 'Matches over weeks, with a table of results. The server makes the pairings and lays the tables.',
+  lead: 'Matches over weeks, with a table of results. The server draws the pairings and sets up the tables.',
   ranking: 'Ranking and statistics',
   loading: 'One moment …',
   away: 'No server answers. Leagues are kept on a server.',
@@ -111,7 +111,7 @@ const en: LeagueText = {
   sure: 'Really?',
   link: 'Copy link',
   copied: 'Copied',
-  waits: 'Whoever keeps the league starts the season when enough people have joined.',
+  waits: 'The person who runs the league starts the season when enough people have joined.',
   next: 'You play from the next season on.',
   table: 'Table',
   columns: { place: 'Place', name: 'Name', played: 'Played', won: 'Won', points: 'Points' },
@@ -131,7 +131,7 @@ const en: LeagueText = {
     leagueFull: 'The league is full.',
     tooFewMembers: 'A season needs at least two members.',
     mayNotChallenge: 'They cannot be challenged now: too far away, or one of you has an open match.',
-    notTheCreator: 'Only whoever keeps the league can do that.',
+    notTheCreator: 'Only the person who runs the league can do that.',
     alreadyStarted: 'The season has already started.',
     over: 'The league has ended.',
     options: 'These rules do not fit every table of this league.',

@@ -70,7 +70,7 @@ const en: LifeText = {
   says: { yes: 'agrees', no: 'refuses', open: 'has not answered' },
   needs: { all: 'Everyone must agree.', half: 'More than half decide.' },
   open: 'The table is being asked something. Answer that first.',
-  paused: (until) => `The match pauses until ${until}. No clock runs; whoever likes plays on.`,
+  paused: (until) => `The match pauses until ${until}. No clock runs; anyone who likes can play on.`,
   giveUp: 'Give up',
   giveUpHint: (two) => (two ? 'The match ends, and the other side wins.' : 'A bot plays on for the others. You cannot come back.'),
   sure: 'Really give up?',
