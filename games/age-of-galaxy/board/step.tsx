@@ -19,5 +19,7 @@ export function step({ answer }: BoardOption<TableView>, props: Props): OptionSt
   if (typeof answer.action !== 'string') return undefined;
   const glyph = ACTION[answer.action];
   const icon = glyph === undefined ? undefined : <Icon of={glyph} size={19} />;
-  return { key: answer.action, words: titleOf(props, `action:${answer.action}`), whole: true, icon };
+  // A row says where the planet is, not what becomes of it.
+  const always = answer.action === 'colonize' || answer.action === 'develop';
+  return { key: answer.action, words: titleOf(props, `action:${answer.action}`), whole: true, always, icon };
 }

@@ -31,7 +31,7 @@ export const { duration, joins, cue } = telling<Event>({
   passed: { ms: 350 },
   warRanked: { ms: 1500, cue: 'battle' },
   occupied: { ms: 900, cue: 'battle' },
-  declinedToOccupy: { ms: 400, joins: true },
+  declinedToOccupy: { ms: 400 },
   cruisersLost: { cue: 'loss', joins: true },
   warSkipped: {},
   fleetMoved: { ms: 900, cue: 'move' },

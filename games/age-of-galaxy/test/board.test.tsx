@@ -49,6 +49,21 @@ describe('the board of Age of Galaxy', () => {
   });
 });
 
+it('a planet stands behind what would become of it, however few there are', () => {
+  const met = new Set<unknown>();
+  for (const moment of randomGame({ seats: 3, seed: 'order' })) {
+    const props = propsOf(moment, 'de', 'desktop');
+    for (const option of props.question?.options ?? []) {
+      const { answer } = option;
+      if (typeof answer !== 'object' || answer === null || !('planet' in answer) || !('action' in answer)) continue;
+      const step = board.step?.(option, props);
+      expect([step?.words, step?.always]).toEqual([answer.action === 'colonize' ? 'Besiedeln' : 'Entwickeln', true]);
+      met.add(answer.action);
+    }
+  }
+  expect([...met].sort()).toEqual(['colonize', 'develop']);
+});
+
 describe('the forecast of a focused option', () => {
   it('says what an answer costs and brings', () => {
     let traded = 0;
