@@ -26,6 +26,10 @@ const strikes: readonly Interjection[] = lightnings.map((_, use) => ({ interject
 const swarms: readonly Interjection[] = Array.from({ length: PLANETS }, (_, planet) => ({ interject: 'swarm', planet }));
 
 const NONE_OFFERED: readonly Interjection[] = [];
+/** The lightning everybody has, in every selection, by its bits: after a card there is mostly nothing else to offer. */
+const commonStrikes: readonly (readonly Interjection[])[] = Array.from({ length: 1 << COMMON_LIGHTNING }, (_, bits) =>
+  strikes.slice(0, COMMON_LIGHTNING).filter((_, use) => (bits & (1 << use)) !== 0),
+);
 
 /** Swarm costs two cruisers, and a third goes onto the planet. */
 const SWARM_PRICE = 2;
@@ -37,9 +41,16 @@ function mayStrike(p: Player, use: number): boolean {
   return canPay(p, pay) && wouldGain(p, gain);
 }
 
+/** What everybody has and this player may use. */
+function commonLightning(p: Player): readonly Interjection[] {
+  let bits = 0;
+  for (let use = 0; use < COMMON_LIGHTNING; use++) if (mayStrike(p, use)) bits |= 1 << use;
+  return commonStrikes[bits];
+}
+
+/** What the factions of an alliance add. */
 function addLightning(s: State, seat: number, options: Interjection[]): void {
   const p = s.players[seat];
-  for (let use = 0; use < COMMON_LIGHTNING; use++) if (mayStrike(p, use)) options.push(strikes[use]);
   for (let i = 0; i < p.factions.length; i++) {
     const list = lightningsOfFaction[p.factions[i]];
     for (let j = 0; j < list.length; j++) if (mayStrike(p, list[j])) options.push(strikes[list[j]]);
@@ -53,30 +64,40 @@ function addLightning(s: State, seat: number, options: Interjection[]): void {
 /** Whether anything can still be done in a turn whose action is over. Depends on nothing hidden: a hand card is a hand card. */
 export function somethingLeftToDo(s: State, seat: number): boolean {
   const p = s.players[seat];
-  if (mayPlayCard(p)) return true;
-  for (let use = 0; use < COMMON_LIGHTNING; use++) if (mayStrike(p, use)) return true;
+  if (mayPlayCard(p) || commonLightning(p).length > 0) return true;
   const options: Interjection[] = [];
   addLightning(s, seat, options);
   return options.length > 0;
+}
+
+/** Every use of every hand card. */
+function cardUses(p: Player): Interjection[] {
+  const uses: Interjection[] = [];
+  const main = mayBeMain(p);
+  const ideology = mayBeIdeology(p);
+  for (let i = 0; i < p.hand.length; i++) {
+    const card = p.hand[i];
+    if (main) uses.push(asMain[card]);
+    if (ideology) uses.push(asIdeology[card]);
+    uses.push(asBoost[card]);
+  }
+  return uses;
 }
 
 export function interjections(s: State, ask: Ask): readonly Interjection[] {
   const { seat } = ask;
   if (s.turn !== seat) return NONE_OFFERED;
   const p = s.players[seat];
-  const options: Interjection[] = [];
+  const common = commonLightning(p);
   if (mayPlayCard(p)) {
-    const main = mayBeMain(p);
-    const ideology = mayBeIdeology(p);
-    for (let i = 0; i < p.hand.length; i++) {
-      const card = p.hand[i];
-      if (main) options.push(asMain[card]);
-      if (ideology) options.push(asIdeology[card]);
-      options.push(asBoost[card]);
-    }
+    const options = cardUses(p);
+    for (let i = 0; i < common.length; i++) options.push(common[i]);
+    addLightning(s, seat, options);
+    return options;
   }
-  addLightning(s, seat, options);
-  return options;
+  const added: Interjection[] = [];
+  addLightning(s, seat, added);
+  return added.length === 0 ? common : [...common, ...added];
 }
 
 export const freeAction = procedure(
