@@ -14,6 +14,15 @@ import * as spaces from './content/spaces.ts';
 import * as systems from './content/systems.ts';
 import * as technologies from './content/technologies/index.ts';
 
+/** What spaces and scripts keep for speed follows from their content: a save need not ask whether it has changed. */
+const FOLLOWS: ReadonlySet<string> = new Set(['number', 'oreCost', 'cubeCost']);
+
+function valueOf(key: string, value: unknown): unknown {
+  if (FOLLOWS.has(key)) return undefined;
+  // As a print writes what a module can do.
+  return typeof value === 'function' ? null : value;
+}
+
 /** The values of the content, and the numbers of the rulebook. */
 export const data = {
   abilities,
@@ -26,7 +35,9 @@ export const data = {
   guilds,
   kinds,
   powers,
-  spaces,
+  get spaces(): unknown {
+    return JSON.parse(JSON.stringify(spaces, valueOf));
+  },
   systems,
   technologies,
 };
