@@ -17,7 +17,7 @@ import * as technologies from './content/technologies/index.ts';
 /** What spaces and scripts keep for speed follows from their content: a save need not ask whether it has changed. */
 const FOLLOWS: ReadonlySet<string> = new Set(['number', 'oreCost', 'cubeCost']);
 
-function valueOf(key: string, value: unknown): unknown {
+function contentOf(key: string, value: unknown): unknown {
   if (FOLLOWS.has(key)) return undefined;
   // As a print writes what a module can do.
   return typeof value === 'function' ? null : value;
@@ -36,7 +36,7 @@ export const data = {
   kinds,
   powers,
   get spaces(): unknown {
-    return JSON.parse(JSON.stringify(spaces, valueOf));
+    return JSON.parse(JSON.stringify(spaces, contentOf));
   },
   systems,
   technologies,
