@@ -38,6 +38,9 @@ describe('the first of all', () => {
     state.players[1].ships[ship] = 14;
     state.players[1].ships[(ship + 1) % 9] = BAY;
     expect(look(state, 1).offers('return')).toBe(true);
+    // From the first region of the map, too.
+    state.players[1].ships[ship] = 0;
+    expect(look(state, 1).offers('return')).toBe(true);
     state.players[1].ships[ship] = UNBUILT;
     expect(look(state, 1).offers('return')).toBe(false);
   });

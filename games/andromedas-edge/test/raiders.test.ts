@@ -131,6 +131,11 @@ describe('raiders', () => {
     const guest = carryOut(other, resolveEvent, {}, 1, [3, 0]);
     expect([guest.state.raiders[0], guest.state.raiders[A]]).toEqual([3, 0]);
   });
+  it('AE-210 of four S-class raiders none is left to be brought, and no other class comes instead', () => {
+    const state = table();
+    state.raiders.splice(0, 4, 1, 2, 3, 4);
+    expect(carryOut(state, swarm, { n: 2 }, 0, [3, 3]).state.raiders).toEqual([1, 2, 3, 4, NONE, NONE, NONE, NONE]);
+  });
   it('AE-207 S-class on a nebula of another class uses the fallback', () => {
     const state = table();
     state.raiders[A] = 3;

@@ -307,11 +307,8 @@ describe('choosing the card', () => {
     expect(one.options()).toEqual(['plasmaCannon']);
     const empty = denis();
     empty.state.techDecks[0].cards = ['verticalFarms', 'hypercomputing', 'bioSynapticNetwork'];
-    empty.state.techDecks[0].buried = [2];
     const none = empty.act(0, 'basic.2/1');
     none.answer('chooseField', 'A');
-    // Mixed, nothing is known any more of what had been buried.
-    expect(none.state.techDecks[0].buried).toEqual([]);
     expect(none.options()).toHaveLength(2);
     none.answer('chooseTechnology', none.options()[0]);
     expect(none.state.techDecks[0].cards).toHaveLength(2);
