@@ -10,6 +10,7 @@ import {
   optionButtons,
   type Person,
   play,
+  rowButtons,
   type Seated,
   scoresOf,
   test,
@@ -117,6 +118,34 @@ test('people talk, and a third one watches without seeing hands', async ({ sit }
   await ben.page.setViewportSize({ width: 390, height: 844 });
   await ben.page.getByRole('button', { name: /^Menü/ }).click();
   await expect(ben.page.getByText('1 schaut zu')).toBeVisible();
+});
+
+test('whoever writes while their turn begins writes on, and answers nothing by it', async ({ sit }) => {
+  const { ada, ben } = await twoAtATable(sit);
+  const pages = [ada.page, ben.page];
+  for (let turns = 0, answers = 0; turns < 2; answers++) {
+    expect(answers).toBeLessThan(60);
+    const asked = await firstAsked(pages);
+    const writes = asked === ada.page ? ben.page : ada.page;
+    await writes.getByRole('tab', { name: 'Chat' }).click();
+    const line = writes.getByRole('textbox', { name: /^(Message to the table|Nachricht an den Tisch)$/ });
+    await line.fill('My move ');
+    // The last row ends what one is at.
+    await click(asked, (await rowButtons(asked).count()) - 1);
+    if ((await firstAsked(pages)) === asked) continue;
+    const before = await decisions(writes);
+    await writes.waitForTimeout(300);
+    await writes.keyboard.type('1 2');
+    await expect(line).toHaveValue('My move 1 2');
+    expect(await decisions(writes)).toBe(before);
+    if (
+      (await writes
+        .getByRole('list', { name: /^(Where the game stands|Wo die Partie steht)$/ })
+        .getByText(/^(Turns|Züge)$/)
+        .count()) > 0
+    )
+      turns++;
+  }
 });
 
 test('a seat moves to another device by a link', async ({ sit }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPhone } from '../ui/phone.ts';
+import { takesWords } from '../ui/takes-words.ts';
 import { useTableState } from './context.ts';
 import type { LayoutTabs } from './TableLayout.tsx';
 import type { Recap } from './turns.ts';
@@ -21,6 +22,8 @@ export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): Layout
     if (!asked || !mine || turns.length === 0 || seen.current === turns || isPhone()) return;
     const first = seen.current.length === 0;
     seen.current = turns;
+    // In the middle of a line nothing is put away: the keys that follow would answer the question.
+    if (chosen === 'chat' && takesWords(document.activeElement)) return;
     // A newcomer begins with the goal; from the second turn on it is what the others did that is new.
     if (!(goal && chosen === 'goal' && first)) choose('recap');
   }, [asked, mine, turns, goal, chosen]);

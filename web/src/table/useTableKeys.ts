@@ -2,6 +2,7 @@ import type { Answer } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.ts';
+import { takesWords } from '../ui/takes-words.ts';
 import { commandKeys } from './keys.ts';
 import type { Row } from './rows.ts';
 
@@ -31,9 +32,6 @@ const TELLING: Readonly<Record<string, 'goOn' | 'back' | 'skipTurn' | 'skip'>> =
   escape: 'skip',
 };
 
-const types = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** Single keys at a table: options by their key, commands by their letter. */
 export function useTableKeys(props: BoardProps | undefined, commands: Commands): void {
   const on = useSettings((s) => s.keys);
@@ -44,7 +42,7 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || types(event.target)) return;
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || takesWords(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const { commands: does, since } = latest.current;
       const key = event.key.toLowerCase();
