@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openStanding, standingAfter } from './positions.ts';
 import { click, layTable, moment, optionButtons, play, rowButtons, scrolls, test } from './table.ts';
 
 for (const language of ['en', 'de'] as const) {
@@ -86,4 +87,13 @@ test('larger text still fits', async ({ sit }) => {
   await moment(page);
   expect(await scrolls(page)).toEqual({ down: 0, right: 0 });
   await expect(optionButtons(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a battle of four shows its chances without scrolling, on a low screen too', async ({ sit }) => {
+  const { page } = await sit();
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await openStanding(page, await standingAfter({ game: 'andromedas-edge', seats: 4, options: {}, seed: 'rogue 1' }, 2272));
+  const battle = page.getByRole('region', { name: 'Battle' });
+  await expect(battle.getByRole('listitem').filter({ hasText: /Ada|Balthasar|Chen|Dorothea/ })).toHaveCount(4);
+  for (const chance of await battle.getByRole('img', { name: /%/ }).all()) await expect(chance).toBeInViewport({ ratio: 0.9 });
 });
