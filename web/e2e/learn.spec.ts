@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { openStanding, standingAfter } from './positions.ts';
 import { click, layTable, moment, momentOf, passOn, scrolls, test } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
@@ -180,8 +181,7 @@ test('positions are drawn beside the rules and can be tried', async ({ sit }) =>
 
 test('what is refused, a hint and a word in the log each lead to the passage that tells of them', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game: 'Beyond the Sun' });
-  await moment(page);
+  await openStanding(page, await standingAfter({ game: 'beyond-the-sun', seats: 2, options: {}, seed: 'what is refused' }, 7));
   const rules = page.getByRole('region', { name: 'Rules' });
   const opens = async (passage: RegExp) => {
     await expect(rules.getByRole('heading', { name: passage }).first()).toBeInViewport();
