@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { openStanding, standingAfter } from './positions.ts';
+import { opening, openStanding, standingAfter } from './positions.ts';
 import { click, layTable, moment, momentOf, passOn, scrolls, test } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
@@ -193,7 +193,10 @@ test('what is refused, a hint and a word in the log each lead to the passage tha
   };
   // Why not?
   await page.getByRole('button', { name: /^Why not\?/ }).click();
-  const refused = page.getByRole('list', { name: 'Not available now' }).getByRole('button').first();
+  const refused = page
+    .getByRole('list', { name: 'Not available now' })
+    .getByRole('button', { name: /^Your turn: / })
+    .first();
   const told = ((await refused.textContent()) ?? '').split(': ').at(-1) ?? '?';
   await refused.click();
   await opens(new RegExp(told));
@@ -261,8 +264,7 @@ for (const [game, card, passage] of [
 
 test('under a finger a long press explains a card, and a tap on that reads on', async ({ sit }) => {
   const { page } = await sit({ phone: true });
-  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game: 'Age of Galaxy' });
-  await moment(page);
+  await openStanding(page, await opening({ game: 'age-of-galaxy', seats: 2, options: {}, seed: 'long press' }));
   const card = page.locator('[data-legal][data-explains^="faction:"]').first();
   const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
   await card.dispatchEvent('pointerdown', touch);
