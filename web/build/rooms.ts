@@ -19,6 +19,8 @@ const isCover = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]cover\.tsx$/;
 const isAids = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\]aids\.ts$/;
 /** The rules as they are read, and the positions drawn beside them. */
 const isReading = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\](rules\.\w+|scenes)\.ts$/;
+/** Which passages the rules have, for both languages: lighter with the board than as a request of its own. */
+const isOutline = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\]outline\.ts$/;
 const isStyle = /\.css(\?|$)/;
 const isWords = /[/\\]games[/\\][^/\\]+[/\\]text[/\\]\w+\.ts$/;
 
@@ -125,7 +127,8 @@ const byPriority: readonly Room[] = [
     debugName: 'board',
     name: (id, graph) => {
       const game = gameOf(id);
-      return game !== undefined && rooms(graph).boards.get(game)?.has(id) && !rooms(graph).workers.has(id) ? `${game}-board` : null;
+      if (game === undefined || rooms(graph).workers.has(id)) return null;
+      return isOutline.test(id) || rooms(graph).boards.get(game)?.has(id) ? `${game}-board` : null;
     },
   },
   { debugName: 'plan', name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).plan.has(id) ? 'plan' : null) },
