@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { setWaiting } from '../state/attention.ts';
+import { onDevice } from '../state/kept.ts';
 import type { Line } from './line.ts';
 import { socketLine } from './socket.ts';
 
@@ -18,7 +19,7 @@ let line: Line | undefined;
  */
 export function listen(): boolean {
   if (line !== undefined) return false;
-  localStorage.setItem(KEY, '1');
+  onDevice.set(KEY, '1');
   line = socketLine('')({
     open: () => line?.send({ type: 'lobby', id: 'lobby' }),
     message: (message) => {
@@ -36,7 +37,7 @@ export function listen(): boolean {
   return true;
 }
 
-export const knowsServer = (): boolean => localStorage.getItem(KEY) !== null;
+export const knowsServer = (): boolean => onDevice.get(KEY) !== null;
 
 /** On pages that ask a server for nothing else. */
 export function listenIfKnown(): void {

@@ -1,3 +1,5 @@
+import { onDevice } from '../state/kept.ts';
+
 /** What a server needs to reach this browser; or why it cannot. */
 export type Subscribed =
   | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
@@ -37,10 +39,9 @@ export async function unsubscribe(): Promise<void> {
 
 const KEY = 'orrery.push';
 /** The channel that leads to this very device, as far as it remembers. */
-export const ownChannel = (): string | undefined => localStorage.getItem(KEY) ?? undefined;
+export const ownChannel = (): string | undefined => onDevice.get(KEY) ?? undefined;
 export const keepOwnChannel = (id: string | undefined): void => {
-  if (id === undefined) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, id);
+  onDevice.set(KEY, id);
 };
 
 const browsers: readonly (readonly [RegExp, string])[] = [

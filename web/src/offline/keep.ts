@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { fromHere } from '../net/here.ts';
+import { inWindow } from '../state/kept.ts';
 
 /** How often a page that stays open asks whether there is a newer build. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -37,8 +38,9 @@ const somethingTyped = (): boolean =>
 export async function renew(): Promise<void> {
   if (!(await outdated())) return;
   const reload = (): void => window.location.reload();
-  if (somethingTyped() || sessionStorage.getItem(RELOADED) === ownScript()) return useUpdate.setState({ ready: reload });
-  sessionStorage.setItem(RELOADED, ownScript());
+  // Nor by itself where the browser could not remember that it came.
+  if (somethingTyped() || inWindow.get(RELOADED) === ownScript() || !inWindow.set(RELOADED, ownScript()))
+    return useUpdate.setState({ ready: reload });
   reload();
 }
 

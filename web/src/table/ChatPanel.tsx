@@ -1,5 +1,6 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
+import { inWindow } from '../state/kept.ts';
 import { ownTable, useOwnTable } from '../state/own-table.ts';
 import { useText } from '../text/index.ts';
 import { calledIn } from '../text/names.ts';
@@ -20,8 +21,10 @@ export default function ChatPanel() {
   }, [id, viewer]);
   // A page that is reloaded, by itself or by hand, still has what was being written.
   const kept = `orrery.chat ${window.location.hash}`;
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(kept) ?? '');
-  useEffect(() => sessionStorage.setItem(kept, draft), [kept, draft]);
+  const [draft, setDraft] = useState(() => inWindow.get(kept) ?? '');
+  useEffect(() => {
+    inWindow.set(kept, draft === '' ? undefined : draft);
+  }, [kept, draft]);
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
   useEffect(() => {
