@@ -360,6 +360,11 @@ export class Table {
     return !this.asleep && this.waiting.some((seat) => !this.#inner.playsItself(seat));
   }
 
+  /** How many answers have to be played again for a snapshot. */
+  get toReplay(): number {
+    return this.#inner.match.toReplay;
+  }
+
   snapshot(): TableSnapshot {
     return snapshotOf(this.#inner);
   }

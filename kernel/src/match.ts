@@ -228,6 +228,11 @@ export class Match {
     return this.at - this.#steps;
   }
 
+  /** How many answers `firmPosition` plays again. */
+  get toReplay(): number {
+    return this.#steps === 0 ? 0 : this.firmAt - (this.#checkpointFor(this.firmAt)?.at ?? 0);
+  }
+
   /** A copy of the position before the first answer that can still be taken back. */
   firmPosition(): Position {
     return this.#steps === 0 ? this.game.clone(this.position) : this.#positionAt(this.firmAt);
@@ -282,8 +287,12 @@ export class Match {
    */
   get end(): { readonly earlier: Earlier; readonly log: readonly Entry[] } {
     const from = Math.max(0, this.log.length - this.#steps - 1);
-    const seats = new Set([...this.#earlier.seats, ...this.log.slice(0, from).map((e) => e.seat)]);
-    return { earlier: { answers: this.#earlier.answers + from, seats: [...seats].sort((a, b) => a - b) }, log: this.log.slice(from) };
+    const log = this.log.slice(from);
+    // By their number: to go through a long log for whose answers lie in it would take longer than all the rest.
+    const before = new Map(this.#answers);
+    for (const { seat } of log) before.set(seat, (before.get(seat) ?? 0) - 1);
+    const seats = new Set([...this.#earlier.seats, ...[...before].flatMap(([seat, answers]) => (answers > 0 ? [seat] : []))]);
+    return { earlier: { answers: this.#earlier.answers + from, seats: [...seats].sort((a, b) => a - b) }, log };
   }
 
   /** Where only the end of the log is at hand, `log` is the whole of it, or at least the part that is missing. */

@@ -1,59 +1,8 @@
-import { type Config, copyPlain, defineGame, type Game, hashOf, Match, rules, type Save } from '@orrery/kernel';
+import { hashOf, Match, type Save } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-
-type State = { config: Config; sum: number; asked: number; last: number[] };
-type Added = { type: 'added' };
-
-/** Two seats in turns of three answers each, no luck, for as long as anybody likes; nine breaks the rules half way. */
-function adding(): Game {
-  const kit = rules<State, Added>();
-  const add = kit.decision('add', { options: () => [0, 1, 2, 9] });
-  const main = kit.procedure(
-    'main',
-    {},
-    {
-      ask: (x) => {
-        x.ask(Math.floor(x.state.asked / 3) % 2, add);
-        return 'add';
-      },
-      add: (x) => {
-        const number = x.answer(add);
-        x.state.asked++;
-        if (number === 9) throw new Error('nine is too much');
-        x.state.sum = (x.state.sum * 31 + number + 1) % 1_000_003;
-        x.state.last = [...x.state.last.slice(-2), number];
-        x.emit({ type: 'added' });
-        return 'ask';
-      },
-    },
-  );
-  return defineGame<State, State, Added>({
-    id: 'adding',
-    version: 1,
-    migrate: {},
-    seats: { min: 2, max: 2 },
-    options: {},
-    rules: kit,
-    initial: (config) => ({ config, sum: 0, asked: 0, last: [] }),
-    main,
-    clone: (s) => ({ ...s, last: [...s.last] }),
-    view: (s) => copyPlain(s),
-    determinize: (view) => copyPlain(view.table),
-    secrets: () => [],
-    score: (s) => ({ total: s.sum, parts: {} }),
-    outcome: () => ({ ending: 'never', scores: [], winners: [] }),
-    round: (s) => s.asked,
-    bound: () => 1_000_000,
-    invariants: [],
-    evaluation: { features: [], weights: [], extract: () => {} },
-    ids: {},
-    data: {},
-    content: {},
-  }) as unknown as Game;
-}
+import { adding, inThrees as seatAt } from './adding.ts';
 
 const game = adding();
-const seatAt = (answers: number): number => Math.floor(answers / 3) % 2;
 const fresh = (): Match => Match.start(game, game.configure(2, {}), 'long');
 
 /** Goes on to this many answers, noting the hash after each. */
@@ -124,6 +73,29 @@ describe('a long match', () => {
     for (let i = 0; i < 600; i++) begun.answer(seatAt(400 + i), 'add', ((400 + i) * 7) % 3);
     begun.rewind(5);
     expect(hashOf(begun.position)).toBe(hashes[405]);
+  });
+
+  it('keeps a position at the first turn after every 256 answers, so that little is played again for a firm one', () => {
+    const match = fresh();
+    const replayed = [255, 257, 258, 259, 300, 516, 517, 600].map((answers) => {
+      playOn(match, answers);
+      return match.toReplay;
+    });
+    expect(replayed).toEqual([252, 255, 255, 0, 39, 255, 0, 81]);
+  });
+
+  it('says who answered before its end, also where its beginning is not at hand', () => {
+    const match = fresh();
+    playOn(match, 2);
+    expect(match.end).toMatchObject({ earlier: { answers: 0, seats: [] }, log: [{}, {}] });
+    playOn(match, 5);
+    expect(match.end).toMatchObject({ earlier: { answers: 2, seats: [0] }, log: [{}, {}, {}] });
+    playOn(match, 100);
+    expect(match.end).toMatchObject({ earlier: { answers: 98, seats: [0, 1] }, log: [{}, {}] });
+    const save = match.save();
+    const later = Match.load(game, { ...save, log: [] }, { answers: 100, seats: [0, 1] });
+    playOn(later, 103);
+    expect(later.end).toMatchObject({ earlier: { answers: 101, seats: [0, 1] }, log: [{}, {}] });
   });
 
   it('is saved with its log and one position', () => {

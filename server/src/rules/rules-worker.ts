@@ -17,6 +17,9 @@ compileShapes((parameters, body) => compileFunction(body, [...parameters]));
 
 /** A snapshot after this many acts: they are played again in a millisecond, and writing one takes as long. */
 const SNAPSHOT_AFTER = 256;
+/** Unless that much has to be played again for it; then it waits until the match has kept a position on its own account, but not for ever. */
+const LITTLE = 32;
+const SNAPSHOT_AT_LAST = 2 * SNAPSHOT_AFTER;
 
 type Open = {
   readonly table: Table;
@@ -271,7 +274,8 @@ function updates({ feed }: Open): ViewerText[] {
 /** A snapshot where the last one is old: however long a match is, opening it plays a few acts only. */
 function snapshotDue(open: Open, acts = SNAPSHOT_AFTER): { readonly snapshot?: StoredSnapshot } {
   const { table, snapshotAt } = open;
-  if (table.seq - snapshotAt < acts) return {};
+  const since = table.seq - snapshotAt;
+  if (since < acts || (acts > 0 && since < SNAPSHOT_AT_LAST && table.toReplay > LITTLE)) return {};
   open.snapshotAt = table.seq;
   return { snapshot: snapshot(table) };
 }
