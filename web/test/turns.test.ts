@@ -62,3 +62,9 @@ it('answers that were taken back are no longer told', () => {
   const recap = follow(NOTHING_YET, act(1, 'turn 1', 'a'), act(2, 'b'), act(3, 'c', 'turn 2'), undo(1), act(2, 'd'));
   expect(told(recap)).toEqual([[1, 'turn 1', 'a', 'd']]);
 });
+
+it('one’s own answers, and taking them back, leave the list itself alone: a tab opens with a new one', () => {
+  const recap = follow(NOTHING_YET, act(1, 'turn 1', 'a'), act(2, 'turn 0'));
+  expect(follow(recap, act(3, 'mine'), act(4, 'mine too'), undo(3)).turns).toBe(recap.turns);
+  expect(told(follow(recap, undo(1)))).toEqual([[1, 'turn 1', 'a']]);
+});

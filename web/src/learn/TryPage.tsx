@@ -61,7 +61,7 @@ export default function TryPage({ game, at }: { readonly game: string; readonly 
       },
       (error: unknown) => {
         console.error(error);
-        setMissing(true);
+        if (current) setMissing(true);
       },
     );
     return () => {

@@ -18,14 +18,14 @@ export type Recap = {
 
 export const NOTHING_YET: Recap = { turns: [], mine: false };
 
-/** The recap after something more was told. What is told before the first turn belongs to nobody's. */
+/** The recap after something more was told; the same list where nothing came to it. What is told before the first turn belongs to nobody's. */
 export function followTurns(
   { turns, mine }: Recap,
   { beats, heard }: Pick<Scene, 'beats' | 'heard'>,
   viewer: Seat,
   turnOf: (event: unknown) => Seat | undefined,
 ): Recap {
-  let list = [...turns];
+  let list: readonly Turn[] = turns;
   let own = mine;
   let next = 0;
   for (const { what, at, events } of heard) {
@@ -37,21 +37,27 @@ export function followTurns(
         if (own) list = [];
         own = false;
         // The end of a round and the beginning of the next are one break.
-        const last = seat === SPECTATOR && list.at(-1)?.seat === SPECTATOR ? list.pop() : undefined;
-        list.push({ seat, beats: [...(last?.beats ?? []), { ...beat, at }] });
-      } else if (!own) {
-        const last = list.pop();
-        if (last !== undefined) list.push({ ...last, beats: [...last.beats, { ...beat, at }] });
-      }
+        const last = list.at(-1);
+        const goesOn = seat === SPECTATOR && last?.seat === SPECTATOR;
+        list = goesOn ? withBeat(list, { ...beat, at }) : [...list, { seat, beats: [{ ...beat, at }] }];
+      } else if (!own) list = withBeat(list, { ...beat, at });
     }
     next += events.length;
   }
   return { turns: list, mine: own };
 }
 
+/** One more event of the last turn. */
+const withBeat = (turns: readonly Turn[], beat: Past): readonly Turn[] => {
+  const last = turns.at(-1);
+  return last === undefined ? turns : [...turns.slice(0, -1), { ...last, beats: [...last.beats, beat] }];
+};
+
 /** Answers after `at` were taken back. */
-const without = (turns: readonly Turn[], at: number): Turn[] =>
-  turns.map(({ seat, beats }) => ({ seat, beats: beats.filter((beat) => beat.at <= at) })).filter(({ beats }) => beats.length > 0);
+const without = (turns: readonly Turn[], at: number): readonly Turn[] =>
+  turns.every(({ beats }) => beats.every((beat) => beat.at <= at))
+    ? turns
+    : turns.map(({ seat, beats }) => ({ seat, beats: beats.filter((beat) => beat.at <= at) })).filter(({ beats }) => beats.length > 0);
 
 /** The setting up, with which the first turn may have begun before anything is told. */
 export function settingUp(told: readonly Heard[], payload: Payload): Scene {

@@ -15,6 +15,11 @@ export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): Layout
   useEffect(() => {
     if (chosen === 'chat') setRead(said);
   }, [chosen, said]);
+  // What somebody opens while being asked stays: coming back, the recap may arrive after it.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!asked) opened.current = false;
+  }, [asked]);
   // With one's own turn begins a look back; whoever then reads something else is left alone.
   const { turns, mine } = recap;
   const seen = useRef(turns);
@@ -22,10 +27,15 @@ export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): Layout
     if (!asked || !mine || turns.length === 0 || seen.current === turns || isPhone()) return;
     const first = seen.current.length === 0;
     seen.current = turns;
+    if (opened.current) return;
     // In the middle of a line nothing is put away: the keys that follow would answer the question.
     if (chosen === 'chat' && takesWords(document.activeElement)) return;
     // A newcomer begins with the goal; from the second turn on it is what the others did that is new.
     if (!(goal && chosen === 'goal' && first)) choose('recap');
   }, [asked, mine, turns, goal, chosen]);
-  return { chosen, choose, unread: Math.max(0, said - read), sheet, setSheet };
+  const open = (tab: string) => {
+    if (asked) opened.current = true;
+    choose(tab);
+  };
+  return { chosen, choose: open, unread: Math.max(0, said - read), sheet, setSheet };
 }
