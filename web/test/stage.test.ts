@@ -1,4 +1,5 @@
 import type { Heard, Payload } from '@orrery/host';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Said, type Scene, Stage, type Tempo } from '../src/table/stage.ts';
 
@@ -104,6 +105,37 @@ it('a caption stays for 700 ms at least, and until it can be read', () => {
   expect(long.said()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(long.said()).toHaveLength(2);
+});
+
+it('whatever happens in whatever order, no caption is shorter than its pace promises', () => {
+  const event = fc.tuple(fc.constantFrom('', '+', 'turn ', 'quiet'), fc.integer({ min: 1, max: 120 })).map(([kind, letters]) => {
+    return kind === 'quiet' ? kind : kind.padEnd(letters, 'abcdefgh');
+  });
+  const acts = fc.array(fc.array(event, { maxLength: 12 }), { minLength: 1, maxLength: 4 });
+  for (const { factor, least } of [
+    { factor: 1, least: 700 },
+    { factor: 1.7, least: 1190 },
+  ])
+    fc.assert(
+      fc.property(acts, fc.constantFrom(1, 40, 650, 900), (list, ms) => {
+        const captions: { readonly letters: number; readonly since: number }[] = [];
+        const shown: number[] = [];
+        const say = (said: Said | undefined) => {
+          const before = captions.at(-1);
+          if (before !== undefined && shown.length < captions.length) shown.push(performance.now() - before.since);
+          if (said !== undefined) captions.push({ letters: said.sentences.join(' ').length, since: performance.now() });
+        };
+        const { stage } = watched({ ms, say, tempo: { factor, readable: true, step: false } });
+        list.forEach((types, i) => void stage.add(scene(i + 1, ...types)));
+        vi.runAllTimers();
+        expect(shown).toHaveLength(captions.length);
+        shown.forEach((time, i) => {
+          expect(time).toBeGreaterThanOrEqual(least - 0.01);
+          expect(time).toBeGreaterThanOrEqual((captions[i]?.letters ?? 0) * 22 * factor);
+        });
+      }),
+      { seed: 7, numRuns: 60 },
+    );
 });
 
 it('a table that is slow to be drawn takes nothing from the time to read', async () => {
