@@ -48,3 +48,21 @@ it('shows each event over its own table, and what a silent one changed with the 
     ['gained', 3, 9],
   ]);
 });
+
+it('an event of a replay stays until its sentence can be read, however soon its pieces have moved', () => {
+  const moment = (at: number, ...events: string[]): ReplayMoment =>
+    ({ at, heard: { events }, view: { table: {} }, beats: events.map(() => null) }) as unknown as ReplayMoment;
+  const moments = [moment(0), moment(1, 'shown', 'short', 'l'.repeat(60), 'slow')];
+  const shown = shownBeats(
+    moments,
+    1,
+    (event) => (event === 'slow' ? 2_000 : 100),
+    (event) => (event === 'shown' ? '' : `${event}`),
+  );
+  expect(shown.map(({ ms, stays }) => [ms, stays])).toEqual([
+    [100, 100],
+    [100, 700],
+    [100, 1_642],
+    [2_000, 2_000],
+  ]);
+});

@@ -86,15 +86,17 @@ function Replay({
   const last = moments.length - 1;
   const at = Math.min(Math.max(wanted?.at ?? (source.over ? 0 : last), 0), Math.max(last, 0));
   const moment = moments[at];
+  const gameText = useGameText(game.id);
   const duration = board?.duration;
   const beatsOf = useMemo(() => {
     const known = new Map<number, ReturnType<typeof shownBeats>>();
+    const wordsOf = (event: unknown): string => gameText?.event(event as { readonly type: string }, viewer) ?? '';
     return (of: number) => {
-      const beats = known.get(of) ?? shownBeats(moments, of, (event) => duration?.(event) ?? EVENT_MS);
+      const beats = known.get(of) ?? shownBeats(moments, of, (event) => duration?.(event) ?? EVENT_MS, wordsOf);
       known.set(of, beats);
       return beats;
     };
-  }, [moments, duration]);
+  }, [moments, duration, gameText, viewer]);
   const beats = beatsOf(at);
   const beat = wanted?.beat === undefined ? undefined : beats[wanted.beat];
   const stop = useMemo((): Stop => ({ at, beat: beat === undefined ? undefined : wanted?.beat }), [at, beat, wanted]);
@@ -121,7 +123,7 @@ function Replay({
     last,
     playing,
     speed,
-    durations: (of) => beatsOf(of).map(({ ms }) => ms),
+    durations: (of) => beatsOf(of).map(({ stays }) => stays),
     show: setWanted,
     end: () => play(false),
   });
@@ -142,7 +144,6 @@ function Replay({
   const told = beat === undefined ? at + 1 : at;
   const log = useMemo((): readonly Heard[] => moments.slice(0, told).map((m) => m.heard), [moments, told]);
   const nothing = useCallback(() => {}, []);
-  const gameText = useGameText(game.id);
   if (moment === undefined || gameText === undefined) return <ErrorPage words={text.table.loading} busy />;
   const view = beat?.view ?? moment.view;
   const props: BoardProps = {
@@ -161,10 +162,6 @@ function Replay({
     motion,
     patterns,
   };
-  const { type } = (happening?.event ?? { type: '' }) as { readonly type: string };
-  const sentence = happening === undefined ? '' : gameText.event(happening.event as { readonly type: string }, viewer);
-  const said =
-    happening === undefined || sentence === '' ? undefined : { id: happening.id, type, sentences: [sentence], earlier: [], left: 0 };
   const waiting = [...new Set(view.asks.filter((a) => !a.answered).map((a) => a.seat))];
   return (
     <TableLayout
@@ -182,13 +179,14 @@ function Replay({
       log={<LogPanel log={log} />}
       chat={undefined}
       tabs={{ chosen: tab, choose: setTab, unread: 0, sheet, setSheet }}
-      telling={{ said }}
+      telling={undefined}
       sending={false}
       words={text}
       instead={
         <Transport
           source={source}
           stop={stop}
+          said={(beat ?? beats.at(-1))?.words ?? ''}
           beats={(of) => beatsOf(of).length}
           last={last}
           go={go}

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
+import { type Glyph, Icon, icons, type SeatLook, SeatToken, Sentence } from '@orrery/kit';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
@@ -40,6 +40,8 @@ async function uploaded({ save, title, seats }: Source): Promise<string | undefi
 export interface TransportProps {
   readonly source: Source;
   readonly stop: Stop;
+  /** What is said of the event that is shown, or was last. */
+  readonly said: string;
   /** How many events of a move are shown. */
   beats(at: number): number;
   readonly last: number;
@@ -55,9 +57,9 @@ export interface TransportProps {
 
 /** Slider, speed, eyes, links: what a replay has instead of a question. */
 export function Transport(props: TransportProps) {
-  const { source, stop, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const { source, stop, said, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
   const { at, beat } = stop;
-  const said = useGameText(source.game.id);
+  const gameText = useGameText(source.game.id);
   const text = useText();
   const { replay } = text;
   const sharing = sharingTexts[text.language];
@@ -77,8 +79,15 @@ export function Transport(props: TransportProps) {
     ArrowDown: () => previousStop(stop, beats),
   };
   return (
-    <div className={styles.transport}>
-      <h2>{where}</h2>
+    <div className={styles.transport} data-replay>
+      <div className={styles.beat}>
+        <Step icon={icons.previous} name={replay.eventBack} does={() => toStop(previousStop(stop, beats))} off={at === 0} />
+        <div>
+          <h2>{where}</h2>
+          <p role="status">{beat !== undefined && replay.event(beat + 1, beats(at))}</p>
+        </div>
+        <Step icon={icons.next} name={replay.eventOn} does={() => toStop(nextStop(stop, last, beats))} off={atEnd} />
+      </div>
       {source.goesOn !== undefined && <p className={styles.note}>{replay.running}</p>}
       <label htmlFor={id} className="vh">
         {replay.slider}
@@ -99,11 +108,7 @@ export function Transport(props: TransportProps) {
           toStop(to());
         }}
       />
-      <div className={styles.beat}>
-        <Step icon={icons.previous} name={replay.eventBack} does={() => toStop(previousStop(stop, beats))} off={at === 0} />
-        <p role="status">{beat !== undefined && replay.event(beat + 1, beats(at))}</p>
-        <Step icon={icons.next} name={replay.eventOn} does={() => toStop(nextStop(stop, last, beats))} off={atEnd} />
-      </div>
+      <p className={styles.said}>{said !== '' && <Sentence of={said} quiet size={16} />}</p>
       <div className={styles.buttons}>
         <Step icon={icons.first} name={replay.first} does={() => move(0)} off={at === 0} />
         <Step icon={icons.previous} name={replay.back} does={() => move(at - 1)} off={at === 0} />
@@ -144,10 +149,9 @@ export function Transport(props: TransportProps) {
           </span>
         </div>
       </div>
-      {outcome !== undefined && said !== undefined && <ScoreTable outcome={outcome} seats={seats} text={said} />}
+      {outcome !== undefined && gameText !== undefined && <ScoreTable outcome={outcome} seats={seats} text={gameText} />}
       <div className={styles.actions}>
         <CopyLink key={at} label={replay.linkHere} link={() => here(source, at)} />
-        {source.local && source.save !== undefined && <small className={styles.note}>{sharing.shareNote}</small>}
         {source.over && source.save !== undefined && (
           <a className="btn" href={hrefOf({ page: 'analysis', id: source.id, watch: undefined })}>
             <Icon of={icons.chart} size={17} />
@@ -172,6 +176,7 @@ export function Transport(props: TransportProps) {
             {text.lobby.resume}
           </a>
         )}
+        {source.local && source.save !== undefined && <small>{sharing.shareNote}</small>}
       </div>
       <Luck source={source} />
     </div>

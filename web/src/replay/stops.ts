@@ -1,19 +1,28 @@
 import { type ReplayBeat, type ReplayMoment, replayBeats } from '@orrery/host';
+import { readingMs } from '../table/captions.ts';
 
 /** A place in a replay: after answer `at`, or at one of the events it told on the way there. */
 export type Stop = { readonly at: number; readonly beat?: number | undefined };
 
-/** A beat that is shown, and for how long. */
-export type ShownBeat = ReplayBeat & { readonly ms: number };
+/** A beat that is shown: how long it moves on the board, what is said of it, and how long it stays so that this can be read. */
+export type ShownBeat = ReplayBeat & { readonly ms: number; readonly words: string; readonly stays: number };
 
 /** The events of a move that have a moment of their own. What the others changed is seen with the next, as at the table. */
-export function shownBeats(moments: readonly ReplayMoment[], at: number, duration: (event: unknown) => number): ShownBeat[] {
+export function shownBeats(
+  moments: readonly ReplayMoment[],
+  at: number,
+  duration: (event: unknown) => number,
+  wordsOf: (event: unknown) => string = () => '',
+): ShownBeat[] {
   const moment = moments[at];
   if (moment === undefined) return [];
   const shown: ShownBeat[] = [];
   for (const { event, before, view } of replayBeats(moments[at - 1], moment)) {
     const ms = duration(event);
-    if (ms > 0) shown.push({ event, before: before === undefined ? undefined : (shown.at(-1)?.view ?? moments[at - 1]?.view), view, ms });
+    if (ms <= 0) continue;
+    const words = wordsOf(event);
+    const stays = Math.max(ms, readingMs(words === '' ? [] : [words]));
+    shown.push({ event, before: before === undefined ? undefined : (shown.at(-1)?.view ?? moments[at - 1]?.view), view, ms, words, stays });
   }
   return shown;
 }

@@ -26,13 +26,17 @@ export type Caption = {
 };
 
 /** No caption is shorter than this at the usual pace. */
-export const LEAST_MS = 700;
+const LEAST_MS = 700;
 /** To find the caption, and for each letter of it. */
 const LOOK_MS = 300;
 const LETTER_MS = 22;
 /** What is said in one breath: this many sentences of this many letters. */
 const MOST_SENTENCES = 4;
 const MOST_LETTERS = 170;
+
+/** How long sentences that are said together take to be found and read at the usual pace. */
+export const readingMs = (sentences: readonly string[]): number =>
+  sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * lettersIn(sentences));
 
 const lettersOf = (sentence: string): number => plainWords(sentence, () => '12345678').length;
 
@@ -69,8 +73,7 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
     const timed = open.parts.flatMap((part) => part.beats);
     const sentences = onceEach(spoken(open.parts));
     const moving = timed.reduce((sum, { ms }) => sum + ms, 0);
-    const reading = sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * lettersIn(sentences));
-    captions.push({ beats: timed, sentences, ms: Math.max(moving, reading), turn: open.turn });
+    captions.push({ beats: timed, sentences, ms: Math.max(moving, readingMs(sentences)), turn: open.turn });
     open = undefined;
   };
   for (const beat of beats) {
