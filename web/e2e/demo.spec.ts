@@ -38,7 +38,7 @@ test.afterAll(() => {
 });
 
 test('the demo plays every game from a folder of a page host, without a server', async ({ sit }) => {
-  const { page } = await sit();
+  const { page } = await sit({ keeps: true });
   await page.goto(address);
   const games = page.locator('main ul button[aria-pressed] b');
   await expect(games).toHaveCount(4);

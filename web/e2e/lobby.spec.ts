@@ -91,7 +91,7 @@ test('a table has a clock of one’s own, live or over days, and everybody reads
 });
 
 test('nothing is pushed about while the lobby arrives, on a phone whose owner is asked at a table', async ({ sit }) => {
-  const { page } = await sit({ name: 'Ada', phone: true });
+  const { page } = await sit({ name: 'Ada', phone: true, keeps: true });
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

@@ -155,7 +155,7 @@ test('why not: what is impossible says what is missing and which rule says so', 
 });
 
 test('a game goes on after a reload, and without a connection', async ({ sit }) => {
-  const { context, page } = await sit();
+  const { context, page } = await sit({ keeps: true });
   await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await play(page, 4);
   await moment(page);

@@ -3,7 +3,7 @@ import { decisions, layTable, moment, passOn, play, test, words } from './table.
 
 test('after one visit to the lobby every game plays without a connection, alone and on one screen', async ({ sit }) => {
   test.setTimeout(300_000);
-  const { context, page } = await sit();
+  const { context, page } = await sit({ keeps: true });
   await page.goto('/');
   // Ready means installed, and installed means that all files are kept.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -24,7 +24,7 @@ test('after one visit to the lobby every game plays without a connection, alone 
 });
 
 test('whoever last played online and comes back without a connection is offered this screen', async ({ sit }) => {
-  const { context, page } = await sit();
+  const { context, page } = await sit({ keeps: true });
   await layTable(page, { seats: ['me', 'greedy'], where: 'Online' });
   await moment(page);
   await page.goto('/');
@@ -38,7 +38,7 @@ test('whoever last played online and comes back without a connection is offered 
 });
 
 test('what needs a server says so before it is clicked', async ({ sit }) => {
-  const { context, page } = await sit();
+  const { context, page } = await sit({ keeps: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const leagues = page.getByRole('link', { name: 'Leagues' });

@@ -15,7 +15,7 @@ export interface Person {
   readonly pace?: 'instant' | 'fast' | 'normal' | 'slow' | 'step';
   /** Sees what a newcomer sees. Most tests play as somebody who knows the game. */
   readonly newcomer?: boolean;
-  /** Whether the browser keeps the files of the build, as most do; otherwise every part comes from the server. */
+  /** Whether the browser keeps the files of the build, as most do: it fetches all five hundred of them first. Otherwise every part comes from the server. */
   readonly keeps?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<{ sit: (who?: Person) => Promise<Seated> }>({
 
 /** Set to show everything at once. Errors on the page fail the test. */
 async function person(browser: Browser, who: Person = {}): Promise<Seated> {
-  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant', newcomer = false, keeps = true } = who;
+  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant', newcomer = false, keeps = false } = who;
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
     hasTouch: phone,

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 test('a tab that was open plays on after an upgrade, finds its parts, and loses nothing that was typed', async ({ sit }) => {
   test.setTimeout(300_000);
-  const { page } = await sit({ keeps: false });
+  const { page } = await sit();
   await layTable(page, { at: `http://localhost:${server.port}/`, seats: ['me', 'greedy'], where: 'Online' });
   await moment(page);
   await play(page, 2);
@@ -131,7 +131,7 @@ for (const keeps of [true, false])
 
 test('a page whose build is kept on the device offers the new one, and changes only when asked to', async ({ sit }) => {
   test.setTimeout(300_000);
-  const { page } = await sit();
+  const { page } = await sit({ keeps: true });
   await page.goto(`http://localhost:${server.port}/`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const script = (): Promise<string> =>
