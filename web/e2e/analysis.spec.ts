@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { serious } from './serious.ts';
 import { acceptInvitation, clickAnew, decisions, layTable, moment, momentOf, optionButtons, scrolls, test, words } from './table.ts';
 
 const suggest = (page: Page) => page.getByRole('button', { name: /^(Suggest|Tipp)$/ });
@@ -16,11 +16,6 @@ async function finished(page: Page, game: string, name: string): Promise<void> {
     .locator('input[type="file"]')
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) });
   await expect(page.getByRole('dialog', { name: words.over })).toBeVisible({ timeout: 60_000 });
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes[0]?.html}`);
 }
 
 /** Waits for a question that has something to suggest. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { boards, painted, setUp } from './boards.ts';
 import { openStanding, standings } from './positions.ts';
+import { serious } from './serious.ts';
 import { test } from './table.ts';
 
 for (const { id, played } of boards) {
@@ -30,14 +30,7 @@ for (const { id, played } of boards) {
           const found = page.getByRole('tab', { name: tab });
           if ((await found.count()) === 0) continue;
           await found.click();
-          const { violations } = await new AxeBuilder({ page })
-            .options({ resultTypes: ['violations'] })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          const serious = violations
-            .filter((v) => v.impact === 'serious' || v.impact === 'critical' || v.id === 'region')
-            .map((v) => `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.target.join(' ')}: ${n.failureSummary}`).join('\n')}`);
-          expect(serious, `${language}${phone ? ' phone' : ''} ${standing.decision} ${tab}`).toEqual([]);
+          expect(await serious(page, ['region']), `${language}${phone ? ' phone' : ''} ${standing.decision} ${tab}`).toEqual([]);
         }
       }
     }

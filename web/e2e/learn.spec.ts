@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { opening, openStanding, standingAfter } from './positions.ts';
+import { violationsOn } from './serious.ts';
 import { click, layTable, moment, momentOf, passOn, scrolls, test } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
@@ -13,7 +13,7 @@ test('a newcomer reads the goal beside the question, puts it away and finds it a
   await expect(goal).toContainText('Du gewinnst');
   await expect(goal).toContainText('Jetzt');
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/goal-wide.png` });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await goal.getByRole('button', { name: 'Ziel ausblenden' }).click();
   await expect(goal).toBeHidden();
   await page.reload();
@@ -31,7 +31,7 @@ test('a question is explained the first time it comes, and no more to whoever wa
   await moment(page);
   const card = page.getByRole('region', { name: 'A new question' });
   await expect(card).toContainText('Choose the mission you can fulfil soonest');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await card.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('[data-spotlight]')).toBeVisible();
   await card.getByRole('button', { name: 'Got it' }).click();
@@ -78,7 +78,7 @@ test('the lobby advises whoever is new, on a phone too', async ({ sit }) => {
   await expect(page.getByRole('group', { name: 'Beginner game' }).getByRole('radio', { name: 'On' })).toBeChecked();
   await page.getByRole('button', { name: 'Levels', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('For your first games');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Create table/ }).click();
   await moment(page);
@@ -97,7 +97,7 @@ test('the rules are a page: chapters, search, links to a rule, words with an exp
   await expect(page).toHaveURL(/#\/rules\/andromeda\/turn$/);
   await expect(page.getByRole('heading', { name: 'Contamination' })).toBeVisible();
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-page.png` });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('searchbox').fill('hangar');
   await expect(page.getByRole('status')).toContainText('passages');
   await expect(page.getByText('Hangar', { exact: true }).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('at the table the rules open where the question is explained, over the map 
   const rules = page.getByRole('region', { name: 'Regeln' });
   await expect(rules.getByRole('heading', { name: /hier bist du/ })).toBeInViewport();
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-table.png` });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const [map, ask] = await Promise.all([rules.boundingBox(), page.getByRole('region', { name: 'Frage' }).boundingBox()]);
   expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((ask?.x ?? 0) + 1);
   await rules.getByRole('searchbox').fill('Hangar');
@@ -142,7 +142,7 @@ test('a phone reads the rules in a tab, with the chapters in a menu', async ({ s
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-phone-menu.png` });
   await rules.getByRole('button', { name: /Missions/ }).click();
   await expect(rules.getByRole('heading', { name: 'Sacrifice' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   expect(await scrolls(page)).toEqual({ down: 0, right: 0 });
 });
 

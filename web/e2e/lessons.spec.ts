@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { gameIds, registry } from '@orrery/games';
 import { expect, type Page } from '@playwright/test';
 import { long } from './boards.ts';
+import { serious } from './serious.ts';
 import { clickAnew, commit, test } from './table.ts';
 
 /** Games whose lesson is part of every run, in one form; `E2E_LONG=1` plays the others, on the phone and by keyboard too. */
@@ -50,13 +50,6 @@ async function act(page: Page, keyboard: boolean): Promise<void> {
     await commit(page);
   }
   await expect.poll(() => sign(page)).not.toBe(before);
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
 async function playLesson(page: Page, id: string, language: 'en' | 'de', keyboard: boolean): Promise<void> {

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { serious } from './serious.ts';
 import { acceptInvitation, layTable, moment, test } from './table.ts';
-
-const serious = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 
 for (const [language, phone] of [
   ['en', false],
   ['de', true],
 ] as const) {
   test(`what reaches somebody is chosen on one page and kept (${language}${phone ? ', phone' : ''})`, async ({ sit }, info) => {
-    const { context, page } = await sit({ language, phone });
+    const { context, page } = await sit({ language, phone, keeps: true });
     // No push service is asked: the browser's part of the agreement is played here.
     await context.grantPermissions(['notifications']);
     await context.addInitScript(() => {
@@ -47,7 +42,7 @@ for (const [language, phone] of [
 }
 
 test('a message from the push service is shown, leads to its table and goes when the table is seen', async ({ sit }) => {
-  const { context, page } = await sit();
+  const { context, page } = await sit({ keeps: true });
   await context.grantPermissions(['notifications']);
   const cdp = await context.newCDPSession(page);
   await cdp.send('ServiceWorker.enable');

@@ -1,14 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { serious } from './serious.ts';
 import { acceptInvitation, decisions, layTable, moment, momentOf, play, test } from './table.ts';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
-
-const serious = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 
 /** Becomes a player on the page about oneself, by keyboard; the words are what brings one back. */
 async function become(page: Page, name: string): Promise<string> {

@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { puzzlesOf, registry } from '@orrery/games';
 import { openPuzzle, samePlain } from '@orrery/kernel';
 import { expect, type Page } from '@playwright/test';
+import { serious } from './serious.ts';
 import { clickAnew, scrolls, test, words } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 };
-async function violations(page: Page): Promise<string[]> {
-  const all = (await new AxeBuilder({ page }).analyze()).violations;
-  return all.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes[0]?.html}`);
-}
 
 const trainer = (page: Page) => page.locator('[data-trainer]');
 const options = (page: Page) => page.locator('button[data-option]:not([aria-disabled])');
@@ -48,7 +44,7 @@ test('the puzzle of the day from its cover: try, be told why not, find it by key
   await expect(page).toHaveURL(/#\/puzzle\/andromeda$/);
   await expect(trainer(page)).toContainText('Find the best answer');
   await shot(page, 'daily-wide');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByRole('heading', { name: 'The answer' })).toBeFocused();
@@ -66,18 +62,18 @@ test('the puzzle of the day from its cover: try, be told why not, find it by key
   await page.keyboard.press('h');
   await expect(trainer(page)).toContainText('It is one of those left.');
   await shot(page, 'puzzle-tried');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await page.keyboard.press(`${at + 1}`);
   await expect(page.getByRole('heading', { name: 'Found on the second try' })).toBeFocused();
   await expect(trainer(page)).not.toContainText('Looking further', { timeout: 30_000 });
   await shot(page, 'puzzle-found');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await page.getByRole('link', { name: 'Another puzzle' }).click();
   await expect(trainer(page)).toContainText('Find the best answer');
 });
 
 test('on a phone, in German, without a connection: the day’s puzzle opens and the streak goes on', async ({ sit }) => {
-  const { page, context } = await sit({ phone: true, language: 'de' });
+  const { page, context } = await sit({ phone: true, language: 'de', keeps: true });
   await page.goto('/');
   await page.evaluate(() => {
     const yesterday = new Date(Date.now() - 86_400_000);
@@ -90,7 +86,7 @@ test('on a phone, in German, without a connection: the day’s puzzle opens and 
   await page.goto('/#/puzzle/age-of-galaxy');
   await expect(trainer(page)).toContainText('Finde die beste Antwort');
   await shot(page, 'daily-phone');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
   // Whoever tries everything that is left after a hint has found it.
   await page.getByRole('button', { name: 'Tipp' }).click();
@@ -109,7 +105,7 @@ test('on a phone, in German, without a connection: the day’s puzzle opens and 
     /^\S.*, Rätsel vom \d+\. \p{L}+: .*gefunden\. 5 Tage in Folge\. http.*#\/puzzle\//u,
   );
   await shot(page, 'daily-phone-found');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
 });
 
 test('learn from your mistakes: from the analysis through the positions that cost most', async ({ sit }) => {
@@ -130,7 +126,7 @@ test('learn from your mistakes: from the analysis through the positions that cos
   await expect(trainer(page)).toContainText(/You played .*Find something better/s);
   await expect(trainer(page)).toContainText(/Position 1 of \d/i);
   await shot(page, 'mistakes-wide');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   // What was played is no answer; anything else is looked at by a search of this device.
   await expect(page.locator('button[data-option][aria-disabled]', { hasText: 'played' })).toHaveCount(1);
   await options(page).first().click();
@@ -139,7 +135,7 @@ test('learn from your mistakes: from the analysis through the positions that cos
   if ((await page.locator('[data-trainer="asking"]').count()) > 0) await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(trainer(page)).not.toContainText('Looking further', { timeout: 30_000 });
   await shot(page, 'mistakes-answer');
-  expect(await violations(page)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: /Next position|That was all/ }).click();
   await expect(page.getByText(/Position 2 of|You found/i)).toBeVisible();
 });
