@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // node tools/run.mjs [NAME=VALUE]… FILE [ARGUMENTS]: runs one of our TypeScript files, or says in one line what is missing. Plain JavaScript that
 // any Node reads. What is named before the file is put into the environment where it is not there yet: npm's scripts cannot, on Windows.
+// --help prints what the file says of itself at its head, unless it answers that by itself; an argument it does not know is told in a line.
 // npm ci brings a Node along; an older npm does not put it in the way of scripts, so an older Node hands over to it here.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -37,6 +38,20 @@ function missing() {
   return undefined;
 }
 
+/** The first comment of a source, without its marks; whoever reads it typed an npm script, so it names those. */
+function headOf(source) {
+  const block = /^\/\*\*?(.*?)\*\//s
+    .exec(source)?.[1]
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
+  const lines = block ?? source.slice(Math.max(0, source.search(/^\/\//m))).split('\n');
+  const end = lines.findIndex((line) => block === undefined && !line.startsWith('//'));
+  const said = (end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(/^\/\/ ?/, ''));
+  return said.join('\n').trim();
+}
+
+const wrongArgument = (error) => String(error?.code).startsWith('ERR_PARSE_ARGS');
+
 if (tooOld && newer !== undefined) {
   // What it starts by name runs on the newer one as well.
   const env = { ...process.env, PATH: `${brought}${delimiter}${process.env.PATH}` };
@@ -50,6 +65,16 @@ if (tooOld && newer !== undefined) {
     process.exit(1);
   }
   const script = resolve(root, file);
+  const source = script.includes('node_modules') ? '' : readFileSync(script, 'utf8');
+  const head = source.includes("'--help'") ? '' : headOf(source);
+  if (args.includes('--help') && head !== '') {
+    console.log(head);
+    process.exit();
+  }
   process.argv.splice(1, process.argv.length, script, ...args);
-  await import(pathToFileURL(script).href);
+  await import(pathToFileURL(script).href).catch((error) => {
+    if (!wrongArgument(error)) throw error;
+    console.error([error.message.split('. ')[0], head].join('\n\n').trim());
+    process.exit(1);
+  });
 }

@@ -66,6 +66,19 @@ describe('tools/run.mjs', () => {
     expect(await run(tool, 'said.ts', 'a', '--b')).toEqual({ code: 0, out: 'a,--b\n', said: '' });
   });
 
+  it('prints what a file says of itself, and tells in a line what it does not know', async () => {
+    mkdirSync(join(folder, 'node_modules', '@orrery', 'kernel'), { recursive: true });
+    const taking = "import { parseArgs } from 'node:util';\nparseArgs({ options: { a: { type: 'boolean' } } });\nconsole.log('ran');\n";
+    writeFileSync(join(folder, 'told.mjs'), `#!/usr/bin/env node\n// Counts stars:\n//   told [--a]\n${taking}`);
+    writeFileSync(join(folder, 'block.ts'), `/**\n * Counts moons.\n * told [--a]\n */\n${taking}`);
+    writeFileSync(join(folder, 'own.ts'), "// Answers by itself.\nif (process.argv[2] === '--help') console.log('my own help');\n");
+    expect(await run(tool, 'told.mjs', '--help')).toEqual({ code: 0, out: 'Counts stars:\n  told [--a]\n', said: '' });
+    expect(await run(tool, 'block.ts', '--help')).toEqual({ code: 0, out: 'Counts moons.\ntold [--a]\n', said: '' });
+    expect(await run(tool, 'own.ts', '--help')).toEqual({ code: 0, out: 'my own help\n', said: '' });
+    expect(await run(tool, 'block.ts', '--a')).toEqual({ code: 0, out: 'ran\n', said: '' });
+    expect(await run(tool, 'told.mjs', '--b')).toEqual({ code: 1, out: '', said: "Unknown option '--b'\n\nCounts stars:\n  told [--a]\n" });
+  });
+
   it('puts what stands before the file into the environment, unless something is there', async () => {
     writeFileSync(join(folder, 'around.ts'), 'console.log(process.env.RUN_A, process.env.RUN_B, process.argv[2]);\n');
     process.env.RUN_B = 'mine';
