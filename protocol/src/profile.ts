@@ -62,7 +62,11 @@ export type InGame = z.infer<typeof inGame>;
 const rival = z.object({ name: z.string(), bot: z.string().nullable(), handle: handle.nullable(), above: z.number(), below: z.number() });
 export type Rival = z.infer<typeof rival>;
 
-/* GET /api/profile: one's own. PUT /api/profile { shown, running, online }: who may see what of it. GET /api/profiles/:handle: somebody's, where they show it to you. -> profile */
+/** Matches of each game that ended in a week. */
+const week = z.object({ begins: z.number(), games: z.record(gameId, z.number()) });
+export type Week = z.infer<typeof week>;
+
+/* GET /api/profile: one's own; with ?as=stranger as somebody sees it who has not met them, if at all. PUT /api/profile { shown, running, online }: who may see what of it. GET /api/profiles/:handle: somebody's, where they show it to you. -> profile */
 export const profile = z.object({
   handle,
   name: z.string(),
@@ -83,6 +87,10 @@ export const profile = z.object({
   games: z.array(inGame),
   rivals: z.array(rival),
   history: z.array(played),
+  /** The last weeks, this one last. */
+  weeks: z.array(week),
+  /** How long a turn takes at tables over days, in the middle of them; null on somebody else's. */
+  turn: z.number().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 export const changeProfile = z.strictObject({
@@ -91,6 +99,7 @@ export const changeProfile = z.strictObject({
   online: shownToFriends.optional(),
 });
 export type ChangeProfile = z.infer<typeof changeProfile>;
+export const profileQuery = z.object({ as: z.literal('stranger').optional() });
 export const profileParams = z.object({ handle });
 
 /* GET /api/games/:game/statistics: what public matches of a game tell. -> statistics */

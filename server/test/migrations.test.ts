@@ -32,7 +32,13 @@ const indexesOf15 = [
   "CREATE INDEX tables_over ON tables (updated) WHERE status = 'over'",
   "CREATE INDEX tables_running ON tables (updated) WHERE listed = 1 AND status = 'playing'",
 ];
+async function asOf20(run: Place['run']): Promise<void> {
+  await run('ALTER TABLE results DROP COLUMN turn');
+  await run('UPDATE schema_version SET version = 20');
+}
+
 async function asOf19(run: Place['run']): Promise<void> {
+  await asOf20(run);
   await run('DROP TABLE journal');
   await run('UPDATE schema_version SET version = 19');
 }
@@ -274,6 +280,18 @@ for (const [name, place] of [
         online: 'friends',
       });
       expect([await storage.friends.of('pia', 9), await storage.friends.between('pia', 'paul')]).toEqual([[], undefined]);
+      await storage.close();
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
+    });
+
+    it('of schema 20 is brought forward: of matches noted before nobody knows how long turns took', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await asOf20(run);
+      await run("INSERT INTO matches (table_id, game, ended, began, seats, rated, listed, moves) VALUES ('old', 'toy', 2, 1, 1, 0, 1, 9)");
+      await run("INSERT INTO results (table_id, seat, who, name, place, points) VALUES ('old', 0, 'pia', 'Pia', 1, 7)");
+      const storage = await openStorage(where);
+      expect((await storage.results.history('pia', 5)).map((m) => m.results.map((r) => [r.points, r.turn]))).toEqual([[[7, null]]]);
       await storage.close();
       expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
     });

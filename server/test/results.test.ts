@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../src/results/places.ts';
 import { curveTo } from '../src/results/profile.ts';
 import { ratedBy, shownRating } from '../src/results/rating.ts';
+import { turnTime, turnTimes } from '../src/results/turn-times.ts';
+import { weeksOf } from '../src/results/weeks.ts';
 import { Guest, newOrderId } from './help/client.ts';
 import { type TestServer, testServer } from './help/server.ts';
 
@@ -18,7 +20,7 @@ describe('places', () => {
 
 describe('ratings', () => {
   const results = (who: readonly string[], places: readonly number[]) =>
-    who.map((w, seat) => ({ seat, who: w, name: w, place: places[seat], points: 0, gain: null, plays: null }));
+    who.map((w, seat) => ({ seat, who: w, name: w, place: places[seat], points: 0, gain: null, plays: null, turn: null }));
   const alone = (count: number) => Array.from({ length: count }, (_, seat) => [seat]);
 
   it('rise for whoever stood higher, and grow surer with every match', () => {
@@ -55,6 +57,43 @@ it('a curve leads back from what a rating is now, match by match, over unrated o
   expect(curveTo(1540, list(...Array.from({ length: 40 }, () => 1)))).toEqual(Array.from({ length: 21 }, (_, i) => 1520 + i));
 });
 
+describe('turn times', () => {
+  const answer = (seat: number, time: number, by?: 'bot' | 'host') =>
+    ({ seq: time, time, id: `${time}`, seat, kind: 'answer', decision: 'd', answer: null, rolls: [], ...(by && { by }) }) as const;
+
+  it('are from what somebody else did to the last answer before the next, those of bots left out', () => {
+    const begun = { seq: 0, time: 100, id: 'b', seat: 0, kind: 'allowHints' } as const;
+    // Seat 0 takes 40, of which one answer took 10 and one 30; seat 1 takes 5, then 60; seat 2 is a bot's; seat 0 takes 20.
+    const acts = [begun, answer(0, 110), answer(0, 140), answer(1, 145), answer(2, 146, 'bot'), answer(1, 206), answer(0, 226)];
+    expect(turnTimes(acts, 3)).toEqual([40, 60, null]);
+    expect(turnTimes([], 2)).toEqual([null, null]);
+    // What passes by itself is no turn, and the next one begins there.
+    expect(turnTimes([begun, answer(0, 400, 'host'), answer(1, 450)], 2)).toEqual([null, 50]);
+  });
+
+  it('of matches that have none say nothing', () => {
+    expect(turnTime([{ turn: null }, { turn: 9 }, { turn: 3 }, { turn: 5 }])).toBe(5);
+    expect(turnTime([{ turn: null }])).toBe(null);
+  });
+});
+
+it('matches are counted by week, from Monday to Sunday, over twenty weeks', () => {
+  const now = Date.UTC(2026, 10, 19, 18);
+  const ended = (game: string, ...of: [number, number, number, number?]) => ({ game, ended: Date.UTC(...of) });
+  const weeks = weeksOf(
+    [
+      ended('toy', 2026, 10, 19),
+      ended('toy', 2026, 10, 16),
+      ended('chess', 2026, 10, 15, 23),
+      ended('chess', 2026, 6, 6),
+      ended('toy', 2026, 6, 5, 23),
+    ],
+    now,
+  );
+  expect(weeks.map((w) => Object.entries(w.games).flat())).toEqual([['chess', 1], ...Array(17).fill([]), ['chess', 1], ['toy', 2]]);
+  expect([weeks[0]?.begins, weeks[19]?.begins]).toEqual([Date.UTC(2026, 6, 6), Date.UTC(2026, 10, 16)]);
+});
+
 describe('profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -83,14 +122,43 @@ describe('profiles', () => {
   };
   const own = async (who: Guest): Promise<Profile> => profile.parse((await who.get<Profile>('/api/profile')).body);
 
+  it('tell oneself how long a turn takes at tables over days, which are counted by week', async () => {
+    const [ada, ben] = [await player('Ada'), await player('Ben')];
+    const clock = { kind: 'bank' as const, bank: 3 * 86_400_000, increment: 86_400_000 };
+    const playOnce = async (terms: Partial<CreateTable>): Promise<void> => {
+      const { id } = await ada.lay({ seats: two, ...terms });
+      await ben.post(`/api/tables/${id}/join`);
+      for (const [seat, who] of [ada, ben].entries()) {
+        const line = await who.connect({ table: id, seat });
+        await new Promise((r) => setTimeout(r, 20));
+        if (line.options.length > 0) expect(await line.answer(line.options[0])).toMatchObject({ type: 'ack' });
+        if (seat === 1) await line.ask({ type: 'giveUp', id: newOrderId(), seat });
+        line.close();
+      }
+    };
+    const told = async () => Promise.all([ada, ben].map(async (who) => own(who)));
+    await playOnce({});
+    await noted(1);
+    expect((await told()).map((p) => [p.turn, p.weeks.at(-1)?.games])).toEqual([
+      [null, { toy: 1 }],
+      [null, { toy: 1 }],
+    ]);
+    await playOnce({ clock });
+    await noted(2);
+    const after = await told();
+    expect(after.map((p) => p.weeks.at(-1)?.games)).toEqual([{ toy: 2 }, { toy: 2 }]);
+    // Whoever was asked took their time, each time after somebody else.
+    expect(Math.max(...after.map((p) => p.turn ?? 0))).toBeGreaterThanOrEqual(15);
+  });
+
   it('tell results, ratings and who stood higher; rated is what the table agreed on and only players sat at', async () => {
     const [ada, ben, guest] = [await player('Ada'), await player('Ben'), await Guest.arrive(server.port)];
     const first = await lose(ada, ben, { rated: true });
-    await noted(1);
+    await noted(3);
     await lose(ada, ben);
     await lose(ada, guest, { rated: true });
     await lose(ben, ada, { rated: true, listed: true });
-    await noted(4);
+    await noted(6);
     const hers = await own(ada);
     expect(hers).toMatchObject({ name: 'Ada', own: true, shown: 'played', matches: 4, won: 1, row: 1, longestRow: 1 });
     expect(hers.history.map((h) => [h.rated, h.seats.find((s) => s.own)?.place])).toEqual([
@@ -108,7 +176,7 @@ describe('profiles', () => {
     // A restart notes nothing twice.
     server = await server.restart();
     await new Promise((r) => setTimeout(r, 600));
-    expect(await server.context.tools.storage.results.count()).toBe(4);
+    expect(await server.context.tools.storage.results.count()).toBe(6);
   });
 
   it('are shown to those they played with, to everybody or to nobody, and vanish with their player', async () => {
@@ -135,7 +203,12 @@ describe('profiles', () => {
       [3, 1, 3, [[1, 2]]],
       [1, 0, 1, [[0, 1]]],
     ]);
+    // One sees oneself as a stranger does, who is not told how long one thinks.
+    const asStranger = (who: Guest) => who.get<Profile>('/api/profile?as=stranger');
+    expect((await asStranger(ada)).body).toMatchObject({ own: false, matches: 1, shown: null, friendship: 'strangers', turn: null });
+    expect((await ada.get('/api/profile?as=friend')).status).toBe(400);
     await ada.request('PUT', '/api/profile', { shown: 'nobody' });
+    expect((await asStranger(ada)).status).toBe(404);
     expect([await look(ben), await look(ada)]).toEqual([404, 200]);
     const { body } = await eve.get<Statistics>('/api/games/toy/statistics');
     expect(statistics.parse(body)).toMatchObject({ game: 'toy', matches: 3, bySeats: [{ seats: 2, matches: 3, won: [0, 3] }] });

@@ -192,7 +192,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await storage.createTable(called, '{}', []);
       await storage.addChat(table.id, { time: 1, seat: 0, name: 'Lea', text: 'hi' }, 'a', 1);
       const match = { table: table.id, game: 'leaving', began: 1, ended: 2, seats: 2, rated: false, listed: true, moves: 3 };
-      const result = { place: 1, points: 1, gain: null, plays: null };
+      const result = { place: 1, points: 1, gain: null, plays: null, turn: null };
       await results.note(
         match,
         [
@@ -258,8 +258,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await results.unnoted(1_999_999_999_999, 10)).toEqual([table.id]);
       const match = { table: table.id, game: 'toy', began: 1, ended: 2, seats: 2, rated: true, listed: true, moves: 9 };
       const seats = [
-        { seat: 0, who: 'rita', name: 'Rita', place: 1, points: 7, gain: 12, plays: 'faction:red' },
-        { seat: 1, who: 'bot:cadet', name: 'B', place: 2, points: -3, gain: null, plays: null },
+        { seat: 0, who: 'rita', name: 'Rita', place: 1, points: 7, gain: 12, plays: 'faction:red', turn: 5_000_000_000 },
+        { seat: 1, who: 'bot:cadet', name: 'B', place: 2, points: -3, gain: null, plays: null, turn: null },
       ];
       await results.note(match, seats, [{ who: 'rita', mu: 26.5, sigma: 8.1, matches: 1 }]);
       await expect(results.note(match, seats, [])).rejects.toThrow();

@@ -31,6 +31,13 @@ test('a rated match changes ratings, and results are shown to whom one likes', a
     await expect(ben.page.getByRole('cell', { name: /^\+\d+$/ })).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 30_000 });
   await expect(ben.page.getByText('1 : 0')).toBeVisible();
+  await expect(ben.page.getByRole('region', { name: 'Beendete Partien je Woche' }).getByRole('listitem').last()).toHaveText(/: 1\sPartie$/);
+  // A stranger is not shown what those are shown who have played with him.
+  await ben.page.getByRole('button', { name: 'Diese Seite als Fremder sehen' }).click();
+  await expect(ben.page.getByText('Dieses Profil gibt es nicht, oder es wird dir nicht gezeigt.')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Zurück zu meiner Ansicht' })).toBeFocused();
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.page.getByText('1 : 0')).toBeVisible();
   // The best of one's ratings stands beside the name, which leads here.
   await ben.page.reload();
   const name = ben.page.getByRole('link', { name: 'Ben: dein Profil' });

@@ -1,4 +1,4 @@
-import { changeProfile, type Friendship, gameParams, type Profile, profileParams, type Statistics } from '@orrery/protocol';
+import { changeProfile, type Friendship, gameParams, type Profile, profileParams, profileQuery, type Statistics } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { identityOf, needIdentity } from '../identity.ts';
@@ -10,7 +10,7 @@ import { playerOf } from './player.ts';
 
 /** How somebody has played, to themselves and to whom they show it; and what a game's public matches tell. */
 export function profileRoutes(app: FastifyInstance, context: Context): void {
-  const { storage } = context.tools;
+  const { storage, now } = context.tools;
   const { results } = storage;
   // Counting through all that somebody has played is dear.
   const few = { config: { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } } };
@@ -28,7 +28,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     const { avatar, created } = player;
     const settings = own ? { shown, running, online } : { shown: null, running: null, online: null };
     const friendship = own ? null : await friendshipWith(viewer, identity);
-    return { handle, name, avatar, since: created, own, ...settings, friendship, ...(await profileFor(results, identity, viewer)) };
+    return { handle, name, avatar, since: created, own, ...settings, friendship, ...(await profileFor(results, identity, viewer, now())) };
   };
   const ownProfile = async (identity: string): Promise<ProfileRow> => {
     await playerOf(storage.players, identity);
@@ -37,7 +37,10 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
 
   app.get('/api/profile', few, async (request): Promise<Profile> => {
     const identity = needIdentity(request);
-    return tell(await ownProfile(identity), identity);
+    const row = await ownProfile(identity);
+    if (read(profileQuery, request.query).as === undefined) return tell(row, identity);
+    if (row.shown !== 'everybody') throw new Refusal('notFound');
+    return tell(row, undefined);
   });
 
   app.put('/api/profile', some, async (request): Promise<Profile> => {

@@ -1,6 +1,8 @@
 import type { InGame, Played, Profile, Rival, SeatResult } from '@orrery/protocol';
 import type { MatchRow, ResultRow, Results } from '../storage/results.ts';
 import { shownRating } from './rating.ts';
+import { turnTime } from './turn-times.ts';
+import { weeksOf } from './weeks.ts';
 
 /** Matches that are counted, and those that are listed. */
 const COUNTED = 1_000;
@@ -34,7 +36,8 @@ export async function profileFor(
   results: Results,
   who: string,
   viewer: string | undefined,
-): Promise<Pick<Profile, 'matches' | 'won' | 'row' | 'longestRow' | 'games' | 'rivals' | 'history'>> {
+  now: number,
+): Promise<Pick<Profile, 'matches' | 'won' | 'row' | 'longestRow' | 'games' | 'rivals' | 'history' | 'weeks' | 'turn'>> {
   const seen = ({ match, results: seats }: Ended): boolean =>
     viewer === who || (match.listed && match.rated) || (viewer !== undefined && seats.some((r) => r.who === viewer));
   const own = ownIn(who, (await results.history(who, COUNTED)).filter(seen));
@@ -48,6 +51,12 @@ export async function profileFor(
     games: await gamesOf(results, who, own),
     rivals: rivalsOf(who, others, handles),
     history: own.slice(0, LISTED).map((o) => playedOf(who, o, handles)),
+    weeks: weeksOf(
+      own.map((o) => o.match),
+      now,
+    ),
+    // How long somebody thinks is nobody else's business.
+    turn: viewer === who ? turnTime(own.map((o) => o.mine)) : null,
   };
 }
 

@@ -1,10 +1,12 @@
+import { type Act, currentAct, inDays, type StoredAct } from '@orrery/host';
 import type { Log } from '../log.ts';
 import { Repeated } from '../repeated.ts';
 import type { ResultRow } from '../storage/results.ts';
 import type { Storage, TableRow } from '../storage/storage.ts';
-import { lobbyOf, ratedAt } from '../summary.ts';
+import { clockAt, lobbyOf, ratedAt } from '../summary.ts';
 import { placesOf } from './places.ts';
 import { ratedBy } from './rating.ts';
+import { turnTimes } from './turn-times.ts';
 
 /** Among several servers one writes: ratings follow one another. */
 const CLAIM = 'noting results';
@@ -61,13 +63,15 @@ export class Recorder {
     // A match that was ended early says nothing about anybody.
     if (result === null || result === undefined) return results.note({ ...match, rated: false }, [], []);
     const places = placesOf(seats, result);
+    const turns = inDays(clockAt(row)) ? turnTimes(await this.#actsOf(row.id), seats.length) : [];
     const rows: ResultRow[] = [];
     for (const [seat, { kind, name, bot }] of seats.entries()) {
       const identity = members.get(seat);
       const player = kind === 'human' && identity !== undefined && (await players.player(identity)) !== undefined;
       const who = kind === 'bot' ? `bot:${bot}` : player ? identity : null;
       const points = Math.round(result.scores[seat] ?? 0);
-      rows.push({ seat, who, name, place: places[seat] ?? seats.length, points, gain: null, plays: playsAs?.[seat] ?? null });
+      const [plays, turn] = [playsAs?.[seat] ?? null, turns[seat] ?? null];
+      rows.push({ seat, who, name, place: places[seat] ?? seats.length, points, gain: null, plays, turn });
     }
     const known = rows.flatMap((r) => (r.who === null ? [] : [{ ...r, who: r.who }]));
     const several = new Set(known.map((r) => r.who)).size > 1;
@@ -80,6 +84,10 @@ export class Recorder {
       rows.map((r) => ({ ...r, gain: gains[r.seat] ?? 0 })),
       ratings,
     );
+  }
+
+  async #actsOf(table: string): Promise<Act[]> {
+    return (await this.#storage.acts(table, 0)).map((act) => currentAct(JSON.parse(act) as StoredAct));
   }
 
   stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Statistics } from '@orrery/protocol';
 import type { ResultRow, Results } from '../storage/results.ts';
+import { middle } from './middle.ts';
 import { shownRating } from './rating.ts';
 
 /** So many of the last public matches are looked at. */
@@ -8,7 +9,6 @@ const LOOKED_AT = 1_000;
 const LEAST_MATCHES = 3;
 const LADDER = 50;
 
-const middle = (values: readonly number[]): number | null => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round((values.reduce((sum, v) => sum + v, 0) / values.length) * 10) / 10;
 

@@ -26,6 +26,8 @@ export type ResultRow = {
   readonly gain: number | null;
   /** The topic of what they played with; null where there is none, or it was not noted yet. */
   readonly plays: string | null;
+  /** How long their turns took at a table over days, in the middle of them; null elsewhere. */
+  readonly turn: number | null;
 };
 
 export type RatingRow = { readonly who: string; readonly mu: number; readonly sigma: number; readonly matches: number };
@@ -62,9 +64,9 @@ export class Results {
         values: [table, game, began, ended, seats, rated ? 1 : 0, listed ? 1 : 0, moves],
       },
       ...results.map(
-        ({ seat, who, name, place, points, gain, plays }): Statement => ({
-          sql: 'INSERT INTO results (table_id, seat, who, name, place, points, gain, plays) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-          values: [table, seat, who, name, place, points, gain, plays],
+        ({ seat, who, name, place, points, gain, plays, turn }): Statement => ({
+          sql: 'INSERT INTO results (table_id, seat, who, name, place, points, gain, plays, turn) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+          values: [table, seat, who, name, place, points, gain, plays, turn],
         }),
       ),
       ...ratings.map(
@@ -113,7 +115,7 @@ export class Results {
     who: string,
     limit: number,
   ): Promise<{ readonly match: MatchRow; readonly results: readonly ResultRow[]; readonly kept: boolean }[]> {
-    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays, CASE WHEN t.id IS NULL THEN 0 ELSE 1 END AS kept FROM matches m
+    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays, r.turn, CASE WHEN t.id IS NULL THEN 0 ELSE 1 END AS kept FROM matches m
                  JOIN results r ON r.table_id = m.table_id LEFT JOIN tables t ON t.id = m.table_id
                  WHERE m.table_id IN (SELECT table_id FROM (SELECT x.table_id, y.ended FROM results x JOIN matches y ON y.table_id = x.table_id
                    WHERE x.who = $1 GROUP BY x.table_id, y.ended ORDER BY y.ended DESC, x.table_id LIMIT $2) AS own)
@@ -143,7 +145,7 @@ export class Results {
 
   /** Public matches of a game: every seat of the last of them. */
   async publicResults(game: string, matches: number): Promise<{ readonly match: MatchRow; readonly results: readonly ResultRow[] }[]> {
-    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays FROM
+    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays, r.turn FROM
                  (SELECT * FROM matches WHERE game = $1 AND listed = 1 ORDER BY ended DESC LIMIT $2) AS m JOIN results r ON r.table_id = m.table_id
                  ORDER BY m.ended DESC, m.table_id, r.seat`;
     const rows = await this.#driver.query(sql, [game, matches]);
@@ -219,6 +221,7 @@ const resultOf = (r: Row): ResultRow => ({
   points: Number(r.points),
   gain: r.gain === null ? null : Number(r.gain),
   plays: r.plays === null ? null : String(r.plays),
+  turn: r.turn === null ? null : Number(r.turn),
 });
 const ratingOf = (r: Row): RatingRow => ({ who: String(r.who), mu: Number(r.mu), sigma: Number(r.sigma), matches: Number(r.matches) });
 const profileOf = (r: Row): ProfileRow => ({

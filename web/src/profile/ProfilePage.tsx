@@ -1,3 +1,4 @@
+import { Icon, icons } from '@orrery/kit';
 import type { ChangeProfile, Profile } from '@orrery/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import frame from '../frame/Frame.module.css';
@@ -12,6 +13,7 @@ import styles from './ProfilePage.module.css';
 import { Ratings } from './Ratings.tsx';
 import { Records, Rivals } from './Rivals.tsx';
 import { Seen } from './Seen.tsx';
+import { Weeks } from './Weeks.tsx';
 import { type ProfileText, profileTexts } from './words.ts';
 
 type Known = { readonly profile: Profile } | 'guest' | 'hidden' | 'away' | undefined;
@@ -30,18 +32,29 @@ export default function ProfilePage({ handle }: { readonly handle: string | unde
       setKnown(error.code === 'notAPlayer' ? 'guest' : error.code === 'away' ? 'away' : 'hidden');
     }
   }, []);
+  const [stranger, setStranger] = useState(false);
   useEffect(() => {
-    const path = handle === undefined ? '/profile' : `/profiles/${encodeURIComponent(handle)}`;
+    const path = handle === undefined ? `/profile${stranger ? '?as=stranger' : ''}` : `/profiles/${encodeURIComponent(handle)}`;
     void ask(() => call<Profile>('GET', path));
-  }, [handle, ask]);
+  }, [handle, stranger, ask]);
   const change = (wanted: ChangeProfile) => void ask(() => call<Profile>('PUT', '/profile', wanted));
   return (
     <Frame id="profile">
+      {stranger && (
+        <p className={styles.stranger} role="status">
+          <Icon of={icons.eye} size={17} />
+          <span>{words.seen.stranger}</span>
+          {/* Whoever turned this on by keyboard stands where it is turned off. */}
+          <button type="button" className="btn" ref={(button) => button?.focus()} onClick={() => setStranger(false)}>
+            {words.seen.back}
+          </button>
+        </p>
+      )}
       {known !== undefined && typeof known === 'object' ? (
         <div className={styles.columns}>
           <div className={styles.side}>
             <Who profile={known.profile} words={words} />
-            <Seen profile={known.profile} words={words} change={change} />
+            <Seen profile={known.profile} words={words} change={change} asStranger={() => setStranger(true)} />
           </div>
           <div className={styles.middle}>
             <Ratings profile={known.profile} words={words} />
@@ -51,6 +64,7 @@ export default function ProfilePage({ handle }: { readonly handle: string | unde
             {known.profile.own && <Friends words={words} />}
             <Rivals profile={known.profile} words={words} />
             <Records profile={known.profile} words={words} />
+            <Weeks weeks={known.profile.weeks} words={words} />
           </div>
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { calledIn } from '../text/names.ts';
+import { lengthWords } from '../ui/lengths.ts';
 import styles from './ProfilePage.module.css';
 import type { ProfileText } from './words.ts';
 
@@ -49,8 +50,9 @@ function Line({ rival }: { readonly rival: Rival }) {
   );
 }
 
-/** The longest run of victories, and the most points in each game. */
+/** The longest run of victories, the most points in each game, and for oneself how long a turn takes. */
 export function Records({ profile, words }: { readonly profile: Profile; readonly words: ProfileText }) {
+  const language = useSettings((s) => s.language);
   return (
     <section className={frame.card}>
       <header>
@@ -65,6 +67,13 @@ export function Records({ profile, words }: { readonly profile: Profile; readonl
         {profile.games.map((game) => (
           <Best key={game.game} of={game} words={words} />
         ))}
+        {profile.turn !== null && (
+          <li>
+            <Icon of={icons.clock} size={17} />
+            <span>{words.turn}</span>
+            <b>{lengthWords(profile.turn, language, 'short')}</b>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Icon, icons } from '@orrery/kit';
 import type { ChangeProfile, Profile, ShownTo, ShownToFriends } from '@orrery/protocol';
 import { useId } from 'react';
 import frame from '../frame/Frame.module.css';
@@ -8,10 +9,12 @@ interface SeenProps {
   readonly profile: Profile;
   readonly words: ProfileText;
   change(wanted: ChangeProfile): void;
+  /** Shows the page as somebody sees it who is none of these. */
+  asStranger(): void;
 }
 
 /** What others see of a player; saved as it is changed. */
-export function Seen({ profile: { shown, running, online }, words, change }: SeenProps) {
+export function Seen({ profile: { shown, running, online }, words, change, asStranger }: SeenProps) {
   const { seen } = words;
   if (shown === null || running === null || online === null) return null;
   const friends = { nobody: words.shownValues.nobody, friends: seen.friends };
@@ -26,6 +29,10 @@ export function Seen({ profile: { shown, running, online }, words, change }: See
       <Fixed what={seen.privates} who={seen.present} />
       <small>{words.shownHint}</small>
       <small>{seen.never}</small>
+      <button type="button" className="btn quiet" onClick={asStranger}>
+        <Icon of={icons.eye} size={17} />
+        {seen.asStranger}
+      </button>
     </section>
   );
 }

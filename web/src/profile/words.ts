@@ -14,7 +14,22 @@ export interface ProfileText {
   readonly won: string;
   readonly inARow: string;
   readonly seen: Readonly<
-    Record<'title' | 'name' | 'results' | 'running' | 'online' | 'times' | 'privates' | 'friends' | 'present' | 'never', string>
+    Record<
+      | 'title'
+      | 'name'
+      | 'results'
+      | 'running'
+      | 'online'
+      | 'times'
+      | 'privates'
+      | 'friends'
+      | 'present'
+      | 'never'
+      | 'asStranger'
+      | 'stranger'
+      | 'back',
+      string
+    >
   >;
   readonly friends: {
     readonly title: string;
@@ -59,6 +74,11 @@ export interface ProfileText {
   readonly records: string;
   readonly longest: string;
   readonly best: (game: string) => string;
+  /** How long a turn takes at tables over days. */
+  readonly turn: string;
+  readonly weeks: string;
+  readonly weeksSince: (month: string) => string;
+  readonly week: (begins: string, count: number) => string;
 }
 
 const countEn = counting('en');
@@ -89,6 +109,9 @@ const en: ProfileText = {
     present: 'Who sat there',
     never:
       'Nobody sees your mail address, devices, notes and webhooks. Unrated matches stay out of every list but yours and those of whoever sat there.',
+    asStranger: 'See this page as a stranger',
+    stranger: 'This is what somebody sees who has never played with you.',
+    back: 'Back to my view',
   },
   friends: {
     title: 'Friends',
@@ -135,6 +158,10 @@ const en: ProfileText = {
   records: 'Streaks and best scores',
   longest: 'Most won in a row',
   best: (game) => `Best score in ${game}`,
+  turn: 'Median time for a turn, over days',
+  weeks: 'Matches ended a week',
+  weeksSince: (month) => `since ${month}`,
+  week: (begins, count) => `week from ${begins}: ${countEn(count, { one: 'match', other: 'matches' })}`,
 };
 
 const de: ProfileText = {
@@ -160,6 +187,9 @@ const de: ProfileText = {
     present: 'Wer dabei war',
     never:
       'E-Mail-Adresse, Geräte, Notizen und Webhooks sieht niemand. Ungewertete Partien stehen nur in deiner Liste und in denen der Mitspielenden.',
+    asStranger: 'Diese Seite als Fremder sehen',
+    stranger: 'Das sieht, wer nie mit dir gespielt hat.',
+    back: 'Zurück zu meiner Ansicht',
   },
   friends: {
     title: 'Freunde',
@@ -209,6 +239,10 @@ const de: ProfileText = {
   records: 'Serien und Bestwerte',
   longest: 'Meiste Siege in Folge',
   best: (game) => `Bestwert in ${game}`,
+  turn: 'Zeit für einen Zug im Median, über Tage',
+  weeks: 'Beendete Partien je Woche',
+  weeksSince: (month) => `seit ${month}`,
+  week: (begins, count) => `Woche ab ${begins}: ${countDe(count, { one: 'Partie', other: 'Partien' })}`,
 };
 
 export const profileTexts: Readonly<Record<Language, ProfileText>> = spoken<ProfileText>({ en, de });

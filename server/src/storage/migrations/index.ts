@@ -19,6 +19,7 @@ import { invitations } from './17-invitations.ts';
 import { keptSeats } from './18-kept-seats.ts';
 import { friends } from './19-friends.ts';
 import { journal } from './20-journal.ts';
+import { turnTimes } from './21-turn-times.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -46,6 +47,7 @@ const migrations: readonly (readonly string[])[] = [
   keptSeats,
   friends,
   journal,
+  turnTimes,
 ];
 
 /** The version this server reads and writes. */
