@@ -36,7 +36,9 @@ function compared(from: object, to: object, moving: boolean, place: Place): Patc
   if (from.length !== items.length) return splice(from, items, moving);
   let patch: Draft | undefined;
   const inside = place.items;
-  for (let i = inside.next(from, items, 0); i < items.length; i = inside.next(from, items, i + 1)) {
+  let first = 0;
+  while (first < items.length && from[first] === items[first]) first++;
+  for (let i = inside.next(from, items, first); i < items.length; i = inside.next(from, items, i + 1)) {
     const a = from[i];
     const b = items[i];
     if (a !== b) patch = item(from, i, a, b, patch, moving, inside);

@@ -2,7 +2,7 @@ import { at, type Configured, copyPlain, type Game, type Seat, type Sendable } f
 import type { Sight, Telling } from './chronicle.ts';
 import { advance, diff, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
-import { Place } from './shapes.ts';
+import { Place, sameItems } from './shapes.ts';
 import type { Table } from './table.ts';
 
 /** How a part of what a viewer sees changed: its table at each of the events told, null where it did not, and then the whole part. */
@@ -160,8 +160,6 @@ const tableOf = ({ table }: Sight): object => table;
 const lastSight = (beats: readonly Sight[]): Sight | undefined => (beats.at(-1) === beats.at(-2) ? undefined : beats.at(-1));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** How what is kept changes with what there was to see, and what it has become: itself, where it is moved along. */
 function moved(

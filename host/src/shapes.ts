@@ -94,15 +94,27 @@ export function rootOf(value: object): Place {
   return root;
 }
 
+/** Whether two values are lists with the very same items. Most lists hold nothing but numbers and names, and have not changed. */
+export function sameItems(from: unknown, to: unknown): boolean {
+  if (!Array.isArray(from) || !Array.isArray(to)) return false;
+  const { length } = from;
+  if (length !== to.length) return false;
+  for (let i = 0; i < length; i++) if (from[i] !== to[i]) return false;
+  return true;
+}
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isFlat = (value: unknown): boolean => Array.isArray(value) && !value.some(isNested);
+
 function shapeOf(record: Bag): Shape | undefined {
   if (compile === undefined) return undefined;
   const keys = Object.keys(record);
   const name = keys.join();
-  if (!shapes.has(name) && shapes.size < MOST_SHAPES) shapes.set(name, newShape(keys));
+  if (!shapes.has(name) && shapes.size < MOST_SHAPES) shapes.set(name, newShape(keys, record));
   return shapes.get(name);
 }
 
-function newShape(keys: readonly string[]): Shape | undefined {
+function newShape(keys: readonly string[], record: Bag): Shape | undefined {
   if (compile === undefined || keys.length === 0 || keys.length > MOST_KEYS || !keys.every(isName)) return undefined;
   const all = (write: (key: string, i: number) => string): string => keys.map(write).join('\n');
   // As many keys as these, and all of these: no others. A key that is undefined is as good as missing.
@@ -116,10 +128,13 @@ function newShape(keys: readonly string[]): Shape | undefined {
     ${demand('return OTHER')}
     ${all((key, i) => `const a${i} = from.${key}, b${i} = to.${key}; if (a${i} === undefined || b${i} === undefined) return OTHER;`)}
     let said;
-    ${all((key, i) => `if (a${i} !== b${i}) said = differs(from, '${key}', a${i}, b${i}, said, moving, places[${i}]);`)}
+    ${all((key, i) => `if (a${i} !== b${i}${isFlat(record[key]) ? ` && !sameItems(a${i}, b${i})` : ''}) said = differs(from, '${key}', a${i}, b${i}, said, moving, places[${i}]);`)}
     return said;
   }`;
-  const next = `(fromList, toList, start) => {
+  // What lies within their members is looked at in any case, so members alone tell nothing.
+  const next = keys.some((key) => isNested(record[key]))
+    ? '(fromList, toList, start) => start'
+    : `(fromList, toList, start) => {
     for (let i = start; i < toList.length; i++) {
       const from = fromList[i], to = toList[i];
       if (from === to) continue;
@@ -129,6 +144,9 @@ function newShape(keys: readonly string[]): Shape | undefined {
     }
     return toList.length;
   }`;
-  const make = compile(['OTHER'], `return { compare: ${compare}, next: ${next} };`) as (other: symbol) => Pick<Shape, 'compare' | 'next'>;
-  return { ...make(OTHER), places: keys.map(() => new Place()) };
+  const make = compile(['OTHER', 'sameItems'], `return { compare: ${compare}, next: ${next} };`) as (
+    other: symbol,
+    same: typeof sameItems,
+  ) => Pick<Shape, 'compare' | 'next'>;
+  return { ...make(OTHER, sameItems), places: keys.map(() => new Place()) };
 }

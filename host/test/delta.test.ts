@@ -103,6 +103,23 @@ describe('differences', () => {
     expect(Object.keys(diff(things(), all)?.in ?? {})).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
+  it('are found in what was a list of numbers when its like was first seen, and in what was none', () => {
+    const root = { list: [1, 2], record: { a: 1 }, rows: [{ n: 1, deep: [0] }, { n: 2, deep: [0] }] };
+    expect(diff(root, structuredClone(root))).toBeUndefined();
+    const others: [object, unknown][] = [
+      [{ ...root, list: [1, 3] }, { in: { list: { set: { 1: 3 } } } }],
+      [{ ...root, list: [1, 2, 3] }, { in: { list: { splice: [2, 0, [3]] } } }],
+      [{ ...root, list: { a: 1 } }, { set: { list: { a: 1 } } }],
+      [{ ...root, record: [1] }, { set: { record: [1] } }],
+      [{ ...root, rows: [root.rows[0], { n: 2, deep: [4] }] }, { in: { rows: { in: { 1: { in: { deep: { set: { 0: 4 } } } } } } } }],
+      [{ ...root, rows: [root.rows[0], { n: 5, deep: [0] }] }, { in: { rows: { in: { 1: { set: { n: 5 } } } } } }],
+    ];
+    for (const [other, patch] of others) expect(diff(structuredClone(root), structuredClone(other))).toEqual(patch);
+    const nested = { ...root, list: [{ b: 1 }, 2] };
+    expect(diff(nested, structuredClone(nested))).toBeUndefined();
+    expect(diff(nested, { ...root, list: [{ b: 2 }, 2] })).toEqual({ in: { list: { in: { 0: { set: { b: 2 } } } } } });
+  });
+
   it('are not taken for those of another shape', () => {
     const seen: string[] = [];
     const differs = (_: object, key: string): string => {
