@@ -104,7 +104,14 @@ describe('differences', () => {
   });
 
   it('are found in what was a list of numbers when its like was first seen, and in what was none', () => {
-    const root = { list: [1, 2], record: { a: 1 }, rows: [{ n: 1, deep: [0] }, { n: 2, deep: [0] }] };
+    const root = {
+      list: [1, 2],
+      record: { a: 1 },
+      rows: [
+        { n: 1, deep: [0] },
+        { n: 2, deep: [0] },
+      ],
+    };
     expect(diff(root, structuredClone(root))).toBeUndefined();
     const others: [object, unknown][] = [
       [{ ...root, list: [1, 3] }, { in: { list: { set: { 1: 3 } } } }],
