@@ -231,7 +231,7 @@ describe('a sitting at a table', () => {
     const session = await seated(net, true);
     const first = net.server.summary().waiting[0];
     expect(session.store.getState().cover).toBe(first);
-    session.ready(first);
+    session.screen.ready(first);
     await settle();
     expect(session.store.getState().cover).toBeUndefined();
     for (let i = 0; i < 30 && session.store.getState().cover === undefined; i++) {

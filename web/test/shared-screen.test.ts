@@ -69,7 +69,7 @@ describe('a shared screen', () => {
       await moment();
       const { cover, ringing, truth, came } = now();
       if (cover !== undefined) {
-        session.ready(cover);
+        session.screen.ready(cover);
         await moment();
         // Whoever was handed the screen came forward, or has a question.
         const { truth: theirs, came: nothing } = now();
@@ -81,13 +81,13 @@ describe('a shared screen', () => {
         expect(ringing).not.toContain(truth?.viewer);
         seen.rung++;
         if (int(luck, 3) === 0) {
-          session.comeForward(ringing[0]);
+          session.screen.comeForward(ringing[0]);
           expect(now().cover).toBe(ringing[0]);
           seen.came++;
         } else session.advance();
       } else if (came) {
         seen.nothing++;
-        session.letPass(truth?.viewer ?? -1);
+        session.screen.letPass(truth?.viewer ?? -1);
       } else {
         const options = truth?.asks[0]?.options ?? [];
         if (options.length > 0) {
@@ -112,7 +112,7 @@ describe('a shared screen', () => {
       while (table.payload(0).view?.asks[0]?.decision === 'discardCard') {
         await moment();
         const { cover, truth } = now();
-        if (cover !== undefined) session.ready(cover);
+        if (cover !== undefined) session.screen.ready(cover);
         const [ask] = truth?.asks ?? [];
         if (cover !== undefined || ask?.decision !== 'discardCard' || truth === undefined) continue;
         if (visits.at(-1) !== truth.viewer) visits.push(truth.viewer);
@@ -134,7 +134,7 @@ describe('a shared screen', () => {
       for (let i = 0; i < 3000 && now().ringing.length === 0; i++) {
         const { cover, truth } = now();
         const options = truth?.asks[0]?.options ?? [];
-        if (cover !== undefined) session.ready(cover);
+        if (cover !== undefined) session.screen.ready(cover);
         else if (options.length > 0) session.answer(options[int(luck, options.length)]);
         await moment();
       }
@@ -171,7 +171,7 @@ describe('a shared screen', () => {
           seen.kept++;
           wants = -1;
         }
-        session.ready(cover);
+        session.screen.ready(cover);
       } else if (ringing.length > 0) {
         seen.rings++;
         if (rung !== undefined) expect(table.missed(truth?.viewer ?? -1, rung).heard.some(({ events }) => events.length > 0)).toBe(true);
@@ -181,7 +181,7 @@ describe('a shared screen', () => {
         const { at } = table;
         if (mayHold.length > 0 && wants < 0) {
           wants = mayHold[0];
-          session.comeForward(wants);
+          session.screen.comeForward(wants);
           expect(now().holding).toEqual([wants]);
         }
         vi.advanceTimersByTime(1199);
@@ -189,7 +189,7 @@ describe('a shared screen', () => {
         expect(table.at).toBe(at);
         vi.advanceTimersByTime(1);
         while (now().ringing.length === 0 && now().cover === undefined && table.at === at) await moment();
-      } else if (came) session.letPass(truth?.viewer ?? -1);
+      } else if (came) session.screen.letPass(truth?.viewer ?? -1);
       else {
         const options = truth?.asks[0]?.options ?? [];
         if (options.length > 0) session.answer(options[int(luck, options.length)]);

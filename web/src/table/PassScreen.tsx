@@ -25,7 +25,7 @@ export function PassScreen({ seat }: { readonly seat: Seat }) {
       <SeatToken seat={seat} size={96} />
       <h1>{passScreen.title(name)}</h1>
       <p>{passScreen.text}</p>
-      <button ref={button} type="button" className={`btn primary ${styles.ready}`} onClick={() => session.ready(seat)}>
+      <button ref={button} type="button" className={`btn primary ${styles.ready}`} onClick={() => session.screen.ready(seat)}>
         {passScreen.ready(name)}
       </button>
       <div className={styles.less}>

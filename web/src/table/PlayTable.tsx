@@ -26,8 +26,8 @@ import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { opened, questionOf } from './question.ts';
 import { RecapPanel } from './RecapPanel.tsx';
-import type { Guide } from './session.ts';
 import { TableLayout } from './TableLayout.tsx';
+import type { Guide } from './table-state.ts';
 import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
 import { useSteps } from './useSteps.ts';
@@ -264,8 +264,8 @@ export function PlayTable() {
                 seats: [...ringing, ...mayHold],
                 holding,
                 nothing: came,
-                come: (seat) => session.comeForward(seat),
-                goOn: () => session.letPass(ringing[0] ?? viewer),
+                come: (seat) => session.screen.comeForward(seat),
+                goOn: () => session.screen.letPass(ringing[0] ?? viewer),
               }
         }
         stops={shown.asks[0]?.windows === undefined ? undefined : () => session.showStops(true)}

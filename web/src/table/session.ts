@@ -1,7 +1,7 @@
 import { followed, type Heard, type Payload, type ReplayMoment, type Seen, type VoteChoice, welcomed } from '@orrery/host';
-import type { Answer, Refusal, Seat, Stops, View } from '@orrery/kernel';
-import { type BoardModule, type Happening, type Target, USUAL_MS } from '@orrery/kit';
-import type { ChatLine, ClientMessage, ClientMessageOf, Plan, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
+import type { Answer, Seat, Stops } from '@orrery/kernel';
+import { type BoardModule, USUAL_MS } from '@orrery/kit';
+import type { ClientMessage, ClientMessageOf, Plan, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptLesson } from '../learn/kept.ts';
 import type { Dial, Line } from '../net/line.ts';
@@ -10,73 +10,11 @@ import { renew } from '../offline/keep.ts';
 import { gameText } from '../state/games.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
-import { type Said, type Scene, Stage, type Tempo } from './stage.ts';
+import { keepPending, keptPending, type Order } from './pending-order.ts';
+import { SharedScreen } from './shared-screen.ts';
+import { type Scene, Stage, type Tempo } from './stage.ts';
+import { type Notice, type TableState, untold } from './table-state.ts';
 import { followTurns, NOTHING_YET, type Recap, scenesOf, settingUp, type Turn } from './turns.ts';
-
-export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
-
-/** Something to be told in passing. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly code: string; readonly detail: string }
-  | { readonly kind: 'reconnected'; readonly missed: number }
-  | { readonly kind: 'resent' };
-
-type Pending = ClientMessageOf<'answer'> | ClientMessageOf<'undo'> | ClientMessageOf<'redo'>;
-
-/** A lesson at this table: what it keeps for later and until when, and what it speaks of. */
-export type Guide = {
-  closed(decision: string, answer: Answer, view: View): string | undefined;
-  readonly pointed: readonly Target[];
-};
-
-/** All that a table's page draws. */
-export interface TableState {
-  readonly phase: 'loading' | 'ready' | 'missing' | 'broken';
-  readonly summary: TableSummary | undefined;
-  /** Its id, once its words and its board are here. */
-  readonly game: string | undefined;
-  readonly board: BoardModule | undefined;
-  /** The newest there is. */
-  readonly truth: Payload | undefined;
-  /** What is drawn: behind the truth while events are being shown. */
-  readonly shown: Payload | undefined;
-  readonly log: readonly Heard[];
-  readonly happening: Happening | undefined;
-  /** What is said over the board while it happens. */
-  readonly said: Said | undefined;
-  /** What others did since the viewer's own turn. */
-  readonly recap: Recap;
-  /** The past is being shown once more: at its pace, or one caption at a time. */
-  readonly replaying: false | 'paced' | 'bySteps';
-  readonly busy: boolean;
-  readonly refusals: readonly Refusal[];
-  /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
-  readonly cover: Seat | undefined;
-  /** Seats of this screen whose window it is: nobody is asked by name, for that would show who holds something. */
-  readonly ringing: readonly Seat[];
-  /** Whoever else may say at such a moment that they want the next window of their own. */
-  readonly mayHold: readonly Seat[];
-  readonly holding: readonly Seat[];
-  /** The viewer came forward, and there is nothing to do. */
-  readonly came: boolean;
-  /** The list of stops is open. */
-  readonly stops: boolean;
-  readonly pending: boolean;
-  /** What the viewer has planned for the next turn, and what became of it; undefined until the server has told. */
-  readonly plan: Plan | null | undefined;
-  readonly connection: Connection;
-  readonly notice: { readonly id: number; readonly notice: Notice } | undefined;
-  readonly chat: readonly ChatLine[];
-  readonly presence: Presence | undefined;
-  /** The bot that waits until the server has time for it, and how many are before it. */
-  readonly botWaits: { readonly seat: Seat; readonly ahead: number } | undefined;
-  /** The server's clock minus ours. */
-  readonly clockOff: number;
-  /** Everything up to this act was there when the viewer last answered. */
-  readonly lastOwn: number;
-  /** Nothing is answered before a lesson that is `coming` has begun. */
-  readonly guide: Guide | 'coming' | undefined;
-}
 
 export interface SessionParts {
   readonly id: string;
@@ -95,14 +33,14 @@ const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;
 const MOST_PATIENCE_MS = 8_000;
-/** This long everybody who shares a screen has to come forward after something happened, whether it is their window or one of the next. */
-const RING_MS = 1_200;
 
 /** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */
 export class TableSession {
   readonly store: StoreApi<TableState>;
   readonly #parts: SessionParts;
   readonly #stage: Stage;
+  /** Who shares this screen hands it on here. */
+  readonly screen: SharedScreen;
   /** What the server has told us; the newest of it is `truth`. */
   #seen: Seen | undefined;
   #line: Line | undefined;
@@ -113,7 +51,7 @@ export class TableSession {
   /** The seat we said hello as, until the welcome. */
   #greeting: Seat | null | undefined;
   #greeted = false;
-  #pending: Pending | undefined;
+  #pending: Order | undefined;
   /** Questions "why not?" on their way; the last is the one whose answer counts. */
   readonly #asked = new Set<string>();
   #orders = 0;
@@ -121,47 +59,17 @@ export class TableSession {
   #stopped = false;
   #patience = FIRST_PATIENCE_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #ring: ReturnType<typeof setTimeout> | undefined;
-  /** Something has happened since windows last rang. */
-  #news = true;
-  /** The order with which a seat of this screen lets its window pass. */
-  #passing: { readonly id: string; readonly seat: Seat } | undefined;
-  /** Who came forward in a window, and the act it came with. */
-  #came: { readonly seat: Seat; readonly seq: number } | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.store = createStore<TableState>(() => ({
-      phase: 'loading',
-      summary: undefined,
-      game: undefined,
-      board: undefined,
-      truth: undefined,
-      shown: undefined,
-      log: [],
-      happening: undefined,
-      said: undefined,
-      recap: NOTHING_YET,
-      replaying: false,
-      busy: false,
-      refusals: [],
-      cover: undefined,
-      ringing: [],
-      mayHold: [],
-      holding: [],
-      came: false,
-      stops: false,
-      pending: false,
-      plan: undefined,
-      connection: parts.local ? 'local' : 'connecting',
-      notice: undefined,
-      chat: [],
-      presence: undefined,
-      botWaits: undefined,
-      clockOff: 0,
-      lastOwn: 0,
-      guide: undefined,
-    }));
+    this.store = createStore<TableState>(() => untold(parts.local));
+    this.screen = new SharedScreen({
+      store: this.store,
+      ordering: () => this.#pending !== undefined,
+      newId: () => this.#newId(),
+      send: (order) => this.#send(order),
+      sitAs: (seat) => this.sitAs(seat),
+    });
     this.#stage = new Stage({
       step: (payload) => this.#set({ shown: payload }),
       show: (scene) => {
@@ -215,10 +123,9 @@ export class TableSession {
       }
       const learns = this.#parts.local && keptLesson(summary.game)?.table === this.#parts.id;
       this.#set({ summary, ...loaded, guide: learns ? 'coming' : undefined });
-      this.#coverFirst();
+      this.screen.coverFirst(summary, firstOf(summary));
       this.#seat = this.#parts.watch === undefined ? firstOf(summary) : null;
-      this.#pending = this.#recall();
-      this.#set({ pending: this.#pending !== undefined });
+      this.#recall(summary);
       this.#loaded = true;
       if (this.#up) this.#hello();
     } catch (error) {
@@ -253,9 +160,8 @@ export class TableSession {
     this.#up = false;
     this.#greeted = false;
     this.#greeting = undefined;
-    this.#pending = undefined;
-    this.#remember();
-    this.#set({ truth: undefined, happening: undefined, said: undefined, pending: false, replaying: false });
+    this.#done();
+    this.#set({ truth: undefined, happening: undefined, said: undefined, replaying: false });
     await lay();
     if (!this.#stopped) this.#dial();
   }
@@ -263,7 +169,7 @@ export class TableSession {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#again);
-    clearTimeout(this.#ring);
+    this.screen.stop();
     this.#stage.clear();
     this.#line?.close();
   }
@@ -406,7 +312,7 @@ export class TableSession {
     this.#set({ truth: payload, refusals: [] });
     const own = heard.findLast((h) => h.what === 'answer' && h.seat === payload.viewer);
     if (own !== undefined) this.#set({ lastOwn: own.seq });
-    if (heard.some(({ events }) => events.length > 0)) this.#news = true;
+    if (heard.some(({ events }) => events.length > 0)) this.screen.noteNews();
     this.#stage.add({ beats, payload, heard });
   }
 
@@ -423,91 +329,13 @@ export class TableSession {
     return game === undefined || shown === undefined ? '' : gameText(game).event(event as { readonly type: string }, shown.viewer);
   }
 
-  /** Everything that happened has been shown. Who is asked now may have to be handed the screen. */
+  /** Everything that happened has been shown. */
   #settled(): void {
     const { truth, summary } = this.#state;
     if (truth === undefined || summary === undefined) return;
     this.#set({ busy: false });
     this.#askWhyNot(truth);
-    if (summary.yours.length < 2 || this.#parts.watch !== undefined) return;
-    if (truth.status !== 'playing') {
-      this.#set({ cover: undefined });
-      return;
-    }
-    this.#passOn(truth, summary);
-  }
-
-  /**
-   * Several people share this screen. It changes hands for a question that is somebody's to answer; in a window that would show who holds
-   * something it does not: those it concerns may come forward for a moment, and it passes.
-   */
-  #passOn(truth: Payload, { yours }: TableSummary): void {
-    const { viewer, asks, waiting, windows } = truth;
-    const { cover } = this.#state;
-    const next = waiting.filter((seat) => yours.includes(seat) && truth.seats[seat]?.bot === null);
-    if (cover !== undefined && cover !== viewer && !next.includes(cover)) this.#set({ cover: undefined });
-    this.#stopRinging();
-    const came = this.#came?.seq === truth.seq && this.#came.seat === viewer;
-    this.#set({ came: came && asks.length === 0 });
-    if (next.length === 0 || this.#pending !== undefined || this.#passing !== undefined) return;
-    if (next.includes(viewer) && (asks.length > 0 || came)) return;
-    const asked = next.find((seat) => seat !== viewer && !windows.includes(seat));
-    if (asked !== undefined) this.#hand(asked);
-    else if (next.includes(viewer)) {
-      if (windows.includes(viewer)) this.letPass(viewer);
-    } else this.#startRinging(next, yours);
-  }
-
-  #hand(seat: Seat): void {
-    if (useSettings.getState().passScreen) this.#set({ cover: seat });
-    else this.sitAs(seat);
-  }
-
-  #startRinging(seats: readonly Seat[], yours: readonly Seat[]): void {
-    const [first] = seats;
-    if (first === undefined) return;
-    const { holding, truth } = this.#state;
-    this.#set({ ringing: seats });
-    const held = seats.find((seat) => holding.includes(seat));
-    if (held !== undefined) {
-      this.comeForward(held);
-      return;
-    }
-    // One moment concerns several people, one after the other: they were all shown the same ring.
-    if (!this.#news) {
-      this.letPass(first);
-      return;
-    }
-    this.#news = false;
-    const others = yours.filter((seat) => !seats.includes(seat) && seat !== truth?.viewer && truth?.seats[seat]?.bot === null);
-    this.#set({ mayHold: others });
-    // Who steps through the story steps on.
-    if (useSettings.getState().pace !== 'step') this.#ring = setTimeout(() => this.letPass(first), RING_MS);
-  }
-
-  #stopRinging(): void {
-    clearTimeout(this.#ring);
-    if (this.#state.ringing.length > 0) this.#set({ ringing: [], mayHold: [] });
-  }
-
-  /** Somebody comes forward in a window: the screen is theirs, at once or in the next one that concerns them. */
-  comeForward(seat: Seat): void {
-    const { truth, ringing, mayHold, holding } = this.#state;
-    if (mayHold.includes(seat)) this.#set({ holding: [...holding.filter((other) => other !== seat), seat] });
-    if (truth === undefined || !ringing.includes(seat)) return;
-    this.#stopRinging();
-    this.#came = { seat, seq: truth.seq };
-    this.#hand(seat);
-  }
-
-  /** Nobody came forward, or there was nothing to do. */
-  letPass(seat: Seat): void {
-    const { truth } = this.#state;
-    if (truth === undefined || this.#passing !== undefined) return;
-    this.#stopRinging();
-    this.#came = undefined;
-    this.#passing = { id: this.#newId(), seat };
-    this.#send({ type: 'letPass', id: this.#passing.id, seat, seq: truth.seq });
+    if (this.#parts.watch === undefined) this.screen.settled(truth, summary);
   }
 
   notePlan(plan: Plan | null): void {
@@ -529,12 +357,6 @@ export class TableSession {
     const id = this.#newId();
     this.#asked.add(id);
     this.#send({ type: 'whyNot', id, decision: ask.decision });
-  }
-
-  /** The screen was passed on: whoever sits here now sees the table. */
-  ready(seat: Seat): void {
-    if (this.#state.truth?.viewer === seat) this.#set({ cover: undefined });
-    else this.sitAs(seat);
   }
 
   /** Looks through the eyes of another own seat. */
@@ -632,11 +454,8 @@ export class TableSession {
   /** Goes on to what happened next. */
   advance(): void {
     const [ringing] = this.#state.ringing;
-    if (ringing !== undefined && !this.#stage.running) {
-      this.letPass(ringing);
-      return;
-    }
-    this.#stage.advance();
+    if (ringing !== undefined && !this.#stage.running) this.screen.letPass(ringing);
+    else this.#stage.advance();
   }
 
   /** Tells once more what was said before. */
@@ -658,23 +477,23 @@ export class TableSession {
     this.#set({ notice: undefined });
   }
 
-  #order(order: Pending): void {
+  #order(order: Order): void {
     this.#pending = order;
-    this.#remember();
+    keepPending(this.#parts.id, this.#seat, order);
     this.#set({ pending: true });
     if (this.#greeted) this.#send(order);
   }
 
-  #acknowledged(id: string): void {
-    if (this.#passing?.id === id) {
-      this.#passing = undefined;
-      if (!this.#stage.running) this.#settled();
-      return;
-    }
-    if (this.#pending?.id !== id) return;
+  /** The order under way was taken, or will not be. */
+  #done(): void {
     this.#pending = undefined;
-    this.#remember();
+    keepPending(this.#parts.id, this.#seat, undefined);
     this.#set({ pending: false });
+  }
+
+  #acknowledged(id: string): void {
+    if (this.#pending?.id === id) this.#done();
+    else if (!this.screen.acknowledged(id)) return;
     if (!this.#stage.running) this.#settled();
   }
 
@@ -694,24 +513,14 @@ export class TableSession {
   }
 
   #refused({ id, code, args }: ServerMessage & { type: 'refused' }): void {
-    const passing = this.#passing;
-    if (passing !== undefined && passing.id === id) {
-      this.#passing = undefined;
-      // Whoever always wants to be asked is asked; otherwise something else has happened, and is told.
-      if (code === 'wantsToBeAsked') this.#hand(passing.seat);
-      return;
-    }
+    if (this.screen.refused(id, code)) return;
     const mine = id !== undefined && this.#pending?.id === id;
     const greeting = id === undefined && this.#greeting !== undefined;
     if ((code === 'busy' && (mine || greeting)) || (code === 'tooFast' && greeting)) {
       this.#tryAgain(mine);
       return;
     }
-    if (mine) {
-      this.#pending = undefined;
-      this.#remember();
-      this.#set({ pending: false });
-    }
+    if (mine) this.#done();
     // What was planned may be answered before it is asked about.
     if (id !== undefined && this.#asked.delete(id)) return;
     if (code === 'notFound' || code === 'mayNotWatch' || code === 'notYourSeat') {
@@ -732,36 +541,11 @@ export class TableSession {
     return `${crypto.randomUUID()}.${++this.#orders}`;
   }
 
-  /** An answer that was not acknowledged outlives a reload: it is sent again, and counts once. */
-  #remember(): void {
-    try {
-      if (this.#pending === undefined) sessionStorage.removeItem(this.#key);
-      else sessionStorage.setItem(this.#key, JSON.stringify({ seat: this.#seat, order: this.#pending }));
-    } catch {
-      // Without storage a reload asks again instead.
-    }
-  }
-
-  #recall(): Pending | undefined {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as { seat: Seat | null; order: Pending } | null;
-      if (kept === null || kept.seat === null || this.#state.summary?.yours.includes(kept.seat) !== true) return undefined;
-      this.#seat = kept.seat;
-      return kept.order;
-    } catch {
-      return undefined;
-    }
-  }
-
-  get #key(): string {
-    return `orrery.pending.${this.#parts.id}`;
-  }
-
-  /** Several people at this screen: nobody's secrets are drawn before somebody says who they are. */
-  #coverFirst(): void {
-    const { summary } = this.#state;
-    if (summary === undefined || summary.yours.length < 2 || !useSettings.getState().passScreen || summary.status !== 'playing') return;
-    this.#set({ cover: firstOf(summary) ?? undefined });
+  #recall(summary: TableSummary): void {
+    const kept = keptPending(this.#parts.id, summary.yours);
+    this.#pending = kept?.order;
+    if (kept !== undefined) this.#seat = kept.seat;
+    this.#set({ pending: kept !== undefined });
   }
 }
 
