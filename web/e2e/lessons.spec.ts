@@ -32,6 +32,17 @@ const sign = (page: Page): Promise<string> =>
     return card === null ? 'over' : `${card.getAttribute('data-coach')} ${card.getAttribute('data-part')} ${decisions}`;
   });
 
+/** Asks the coach why not, where another option tempts; the answer comes without a step. */
+async function wonder(page: Page, because: string | undefined): Promise<void> {
+  const button = page.locator('[data-why-not]');
+  if ((await button.count()) === 0) return;
+  const before = await sign(page);
+  await button.click();
+  // The rest of a sentence may name a seat, which is drawn.
+  await expect(page.locator(`${coach} [data-because]`)).toContainText(because?.split('[[')[0] ?? '?');
+  expect(await sign(page)).toBe(before);
+}
+
 /** Does one thing, by pointer or by keyboard, and waits until it shows. */
 async function act(page: Page, keyboard: boolean): Promise<void> {
   const before = await sign(page);
@@ -79,6 +90,12 @@ async function playLesson(page: Page, id: string, language: 'en' | 'de', keyboar
       // What slides and turns has come to rest.
       await page.waitForTimeout(900);
       await page.screenshot({ path: `${SHOTS}/${at} ${step}-${acts}.png` });
+    }
+    if (!keyboard) {
+      await wonder(page, lesson?.words[language]?.[lesson.steps[now - 1]?.id ?? '']?.whyNot?.because);
+      if (SHOTS && (await page.locator('[data-why-not]').count()) > 0) {
+        await page.screenshot({ path: `${SHOTS}/${at} ${step}-${acts} why not.png` });
+      }
     }
     if (step === count) break;
     await act(page, keyboard);

@@ -99,7 +99,9 @@ describe.each(lessons)('the words of the lesson of $id', ({ id, game, lesson }) 
     for (const [step, { id: name }] of lesson.steps.entries()) {
       const said = spoken(lesson.words)[language][name];
       if (said === undefined) throw new Error(name);
-      const sentences = [said.title, said.idea, said.move ?? '', said.later ?? ''].map((marked) => plainWords(marked, () => ''));
+      const sentences = [said.title, said.idea, said.move ?? '', said.later ?? '', said.whyNot?.ask ?? '', said.whyNot?.because ?? ''].map(
+        (marked) => plainWords(marked, () => ''),
+      );
       let missing = [...new Set(sentences.flatMap((sentence) => namedIn(sentence, titles, ideas, language)))];
       checked += missing.length;
       for (const { position } of positionsOf(game, lesson, step)) {
@@ -116,7 +118,7 @@ describe.each(lessons)('the words of the lesson of $id', ({ id, game, lesson }) 
   it('name the others by their seats, for nobody knows who sits there', () => {
     for (const language of LANGUAGES) {
       for (const [step, said] of Object.entries(spoken(lesson.words)[language])) {
-        for (const sentence of [said.title, said.idea, said.move ?? '', said.later ?? '']) {
+        for (const sentence of [said.title, said.idea, said.move ?? '', said.later ?? '', said.whyNot?.because ?? '']) {
           for (const segment of segments(sentence)) {
             if (segment.kind === 'seat') expect(segment.seat > LEARNER && segment.seat < lesson.seats, `${step}: ${sentence}`).toBe(true);
           }

@@ -55,7 +55,11 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
         expect(bare(words.move ?? '').length, where).toBeLessThanOrEqual(90);
         expect(bare(words.later ?? '').length, where).toBeLessThanOrEqual(110);
         expect(bare(words.title).length, where).toBeLessThanOrEqual(MOST_TITLE);
-        for (const sentence of [words.idea, words.move ?? 'Is.', words.later ?? 'Is.']) expect(sentence, where).toMatch(/[.!?]$/);
+        const { ask, because } = words.whyNot ?? { ask: 'Is?', because: 'Is.' };
+        expect(bare(ask).length, `${where}: ${ask}`).toBeLessThanOrEqual(MOST_TITLE);
+        expect(bare(because).length, `${where}: ${because}`).toBeLessThanOrEqual(120);
+        expect(ask, where).toMatch(/\?$/);
+        for (const sentence of [words.idea, words.move ?? 'Is.', words.later ?? 'Is.', because]) expect(sentence, where).toMatch(/[.!?]$/);
       }
     }
   });
@@ -67,6 +71,17 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
       const last = index === lesson.steps.length - 1;
       if (!last) expect(move !== undefined, step.id).toBe(step.does !== undefined);
     }
+  });
+
+  it('answers why not, wherever another option tempts', () => {
+    for (const language of Object.keys(languages) as Language[]) {
+      for (const { id: name, does = [] } of lesson.steps) {
+        const tempts = does.filter(({ tempting }) => tempting !== undefined);
+        expect(tempts.length, name).toBe(lesson.words[language]?.[name]?.whyNot === undefined ? 0 : 1);
+      }
+    }
+    const asking = lesson.steps.filter(({ does }) => does?.some(({ tempting }) => tempting !== undefined));
+    expect(asking.length).toBeGreaterThanOrEqual(9);
   });
 
   it('takes its course step by step: every step is reached, and asks what it says', () => {
@@ -103,6 +118,14 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
         if (here === undefined) throw new Error(name);
         const open = options.filter((option) => lets(here, option, table));
         expect(open.length, `${name} ${ask.decision}`).toBeGreaterThan(0);
+        if (here.tempting !== undefined) {
+          const tempting = options.filter((option) => here.tempting?.(option, table));
+          expect(tempting.length, `${name}: what tempts`).toBeGreaterThan(0);
+          expect(
+            tempting.filter((option) => open.includes(option)),
+            name,
+          ).toEqual([]);
+        }
         for (const option of options) {
           const until = closedUntil(lesson, place, ask.decision, option, table);
           expect(until === undefined, `${name} ${JSON.stringify(option)}`).toBe(open.includes(option));

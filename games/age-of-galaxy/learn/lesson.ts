@@ -1,4 +1,6 @@
 import type { Lesson } from '@orrery/kit';
+import type { Action } from '../rules/answers.ts';
+import type { Interjection } from '../rules/lightning.ts';
 import type { AgeOfGalaxy } from '../types.ts';
 import { de } from './de.ts';
 import { en, type StepId } from './en.ts';
@@ -9,8 +11,13 @@ const MEMORIANS = 10;
 const ARBITERS = 34;
 const AURALIS = 28;
 const QUORUM = 43;
+const LUMEN_CHOIR = 11;
 /** Of the bottom row this one brings the strength that the wars of the course need. */
 const LASER_WEAPON = 2;
+
+/** Whether an answer carries out an action of this kind. */
+const does = <A extends Action['action']>(answer: Action | Interjection, action: A): answer is Extract<Action, { readonly action: A }> =>
+  'action' in answer && answer.action === action;
 
 const endTurn = { decision: 'endTurn', open: () => true } as const;
 
@@ -37,7 +44,12 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
       at: [`pick:${ARBITERS}`, `pick:${MEMORIANS}`, 'board:hand'],
       does: [
         { decision: 'discardCard', open: (card) => card === 'keep' },
-        { decision: 'startingFaction', open: (card) => card === ARBITERS || card === MEMORIANS, best: (card) => card === ARBITERS },
+        {
+          decision: 'startingFaction',
+          open: (card) => card === ARBITERS || card === MEMORIANS,
+          best: (card) => card === ARBITERS,
+          tempting: (card) => card === LUMEN_CHOIR,
+        },
       ],
     },
     { id: 'round', at: ['board:fleet', 'shell:mine', 'box:0', 'box:1', 'box:2', 'board:war'] },
@@ -45,7 +57,14 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
     {
       id: 'colonize',
       at: ['planet:0', 'planet:3'],
-      does: [{ decision: 'chooseAction', open: (answer) => answer.action === 'colonize' && answer.card === undefined }, endTurn],
+      does: [
+        {
+          decision: 'chooseAction',
+          open: (answer) => answer.action === 'colonize' && answer.card === undefined,
+          tempting: (answer) => does(answer, 'colonize') && 'card' in answer,
+        },
+        endTurn,
+      ],
     },
     { id: 'reach', at: ['board:fleet', 'system:1'] },
     {
@@ -56,6 +75,7 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
           decision: 'chooseAction',
           open: (answer) => answer.action === 'research',
           best: (answer) => answer.action === 'research' && answer.technology === LASER_WEAPON,
+          tempting: (answer) => does(answer, 'develop'),
         },
         endTurn,
       ],
@@ -63,7 +83,14 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
     {
       id: 'plunder',
       at: ['box:2', 'trade:2'],
-      does: [{ decision: 'chooseAction', open: ({ action }) => action === 'plunder' }, endTurn],
+      does: [
+        {
+          decision: 'chooseAction',
+          open: ({ action }) => action === 'plunder',
+          tempting: (answer) => does(answer, 'manufacture'),
+        },
+        endTurn,
+      ],
     },
     { id: 'golden', at: ['trade:2', 'shell:mine'] },
     {
@@ -73,6 +100,7 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
         {
           decision: 'chooseAction',
           open: () => false,
+          tempting: (answer) => 'action' in answer,
           interject: (answer) =>
             answer.interject === 'card' &&
             (answer.card === AURALIS
@@ -89,6 +117,7 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
           decision: 'chooseAction',
           open: ({ action }) => action === 'manufacture',
           best: (answer) => answer.action === 'manufacture' && answer.count === 2,
+          tempting: (answer) => does(answer, 'research'),
         },
         endTurn,
       ],
@@ -117,7 +146,14 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
         ],
       },
       at: ['planet:1', 'planet:5', 'board:war'],
-      does: [{ decision: 'occupy', open: (at, { planets }) => planets.some(({ planet, owner }) => planet === at && owner === CADET) }],
+      says: ({ players }) => players[0].strength === 1,
+      does: [
+        {
+          decision: 'occupy',
+          open: (at, { planets }) => planets.some(({ planet, owner }) => planet === at && owner === CADET),
+          tempting: (at) => at === 'decline',
+        },
+      ],
     },
     { id: 'protection', at: ['shell:mine', 'planet:0', 'planet:4'] },
     {
@@ -133,7 +169,7 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
       },
       at: ['planet:0', 'planet:4', 'planet:8'],
       does: [
-        { decision: 'chooseAction', open: ({ action }) => action === 'develop' },
+        { decision: 'chooseAction', open: ({ action }) => action === 'develop', tempting: (answer) => does(answer, 'colonize') },
         // A relic is a point at once.
         { decision: 'chooseReward', open: () => true, best: (reward) => reward === 1 },
         endTurn,
@@ -142,7 +178,14 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
     {
       id: 'appoint',
       at: ['board:congress', 'board:prestige'],
-      does: [{ decision: 'chooseAction', open: ({ action }) => action === 'appoint' }, endTurn],
+      does: [
+        {
+          decision: 'chooseAction',
+          open: ({ action }) => action === 'appoint',
+          tempting: (answer) => does(answer, 'trade') && answer.slot === 0 && answer.exchange === 1,
+        },
+        endTurn,
+      ],
     },
     {
       id: 'end',

@@ -25,12 +25,16 @@ const lesson: Lesson<Andromeda, StepId> = {
   },
   steps: [
     { id: 'goal', at: ['shell:seats'], says: ({ threshold }) => threshold === 7 },
-    { id: 'points', at: ['mission:spareParts'], does: [{ decision: 'keepMission', open: (mission) => mission === 'spareParts' }] },
+    {
+      id: 'points',
+      at: ['mission:spareParts'],
+      does: [{ decision: 'keepMission', open: (mission) => mission === 'spareParts', tempting: (mission) => mission === 'headAndHatch' }],
+    },
     {
       id: 'offer',
       at: ['card:1', 'die:training', 'die:support'],
       does: [
-        { decision: 'buildOffer', open: (die) => die === 'training' },
+        { decision: 'buildOffer', open: (die) => die === 'training', tempting: (die) => die === 'contamination' },
         { decision: 'buildOffer', open: (die) => die === 'support' },
         { decision: 'buildOffer', open: (die) => die === 'movement' || die === 'technology' },
         { decision: 'buildOffer', open: (die) => die === 'done' },
@@ -41,7 +45,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       id: 'train',
       at: ['die:training'],
       does: [
-        { decision: 'act', open: ({ act }) => act === 'training' },
+        { decision: 'act', open: ({ act }) => act === 'training', tempting: ({ act }) => act === 'support' },
         { decision: 'howMany', open: (count) => count === 2 },
       ],
     },
@@ -49,7 +53,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       id: 'call',
       at: ['die:support', `place:${AIRLOCK}`],
       does: [
-        { decision: 'act', open: ({ act }) => act === 'support' },
+        { decision: 'act', open: ({ act }) => act === 'support', tempting: ({ act }) => act === 'explore' },
         { decision: 'callTo', open: (place) => place === AIRLOCK },
         { decision: 'callTo', open: (place) => place === AIRLOCK },
       ],
@@ -58,7 +62,11 @@ const lesson: Lesson<Andromeda, StepId> = {
       id: 'explore',
       at: [`place:${CREW}`, `place:${ENGINE}`],
       does: [
-        { decision: 'act', open: (way) => way.act === 'explore' && (way.to === CREW || way.to === ENGINE) },
+        {
+          decision: 'act',
+          open: (way) => way.act === 'explore' && (way.to === CREW || way.to === ENGINE),
+          tempting: (way) => way.act === 'explore' && way.to !== CREW && way.to !== ENGINE,
+        },
         { decision: 'spendDie', open: anything },
         { decision: 'exploreFrom', open: anything },
         { decision: 'act', open: (way) => way.act === 'explore' && (way.to === CREW || way.to === ENGINE) },
@@ -70,7 +78,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       id: 'room',
       at: [`place:${CREW}`, `place:${ENGINE}`],
       does: [
-        { decision: 'act', open: (way) => way.act === 'room' && way.room === 'crew' },
+        { decision: 'act', open: (way) => way.act === 'room' && way.room === 'crew', tempting: ({ act }) => act === 'end' },
         { decision: 'move', open: (way) => way !== 'stop' && way.from === AIRLOCK && way.to === ENGINE },
         { decision: 'move', open: (way) => way === 'stop' },
         { decision: 'act', open: ({ act }) => act === 'end' },
@@ -89,21 +97,22 @@ const lesson: Lesson<Andromeda, StepId> = {
       },
       at: ['card:1', 'shell:question'],
       does: [
-        { decision: 'answerOffer', open: (answer) => answer === 'accept' },
+        { decision: 'answerOffer', open: (answer) => answer === 'accept', tempting: (answer) => answer === 'refuse' },
         { decision: 'addDie', open: (die) => die !== 'none', best: (die) => die === 'support' },
       ],
     },
     {
       id: 'contamination',
       at: [`place:${AIRLOCK}`, `place:${ENGINE}`],
-      does: [{ decision: 'loseResearcher', open: (place) => place === AIRLOCK || place === ENGINE }],
+      says: ({ ship }) => ship[CREW].figures.join() === '1,0,1',
+      does: [{ decision: 'loseResearcher', open: (place) => place === AIRLOCK || place === ENGINE, tempting: (place) => place === CREW }],
     },
     {
       id: 'control',
       at: [`place:${CREW}`, `place:${AIRLOCK}`],
       says: ({ ship }) => ship[CREW].figures.join() === '1,0,1' && ship[CREW].controller === null,
       does: [
-        { decision: 'act', open: ({ act }) => act === 'movement' },
+        { decision: 'act', open: ({ act }) => act === 'movement', tempting: ({ act }) => act === 'support' },
         { decision: 'move', open: (way) => way !== 'stop' && way.from === AIRLOCK && way.to === CREW },
         { decision: 'move', open: (way) => way === 'stop' },
       ],
@@ -112,7 +121,11 @@ const lesson: Lesson<Andromeda, StepId> = {
       id: 'technology',
       at: ['technology:teleporter'],
       does: [
-        { decision: 'act', open: (way) => way.act === 'technology' && way.technology === 'teleporter' },
+        {
+          decision: 'act',
+          open: (way) => way.act === 'technology' && way.technology === 'teleporter',
+          tempting: (way) => way.act === 'technology' && way.technology !== 'teleporter',
+        },
         { decision: 'teleporterTo', at: [`place:${CREW}`, `place:${ENGINE}`], open: anything, best: (place) => place === ENGINE },
       ],
     },
@@ -121,7 +134,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       at: ['mission:spareParts', `place:${ENGINE}`],
       does: [
         { decision: 'act', open: ({ act }) => act === 'end' },
-        { decision: 'fulfil', open: (mission) => mission === 'spareParts' },
+        { decision: 'fulfil', open: (mission) => mission === 'spareParts', tempting: (mission) => mission === 'done' },
         { decision: 'sacrificeFrom', open: anything, best: (place) => place === ENGINE, at: [`place:${CREW}`, `place:${ENGINE}`] },
         { decision: 'fulfil', open: (mission) => mission === 'done' },
       ],

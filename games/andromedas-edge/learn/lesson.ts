@@ -1,5 +1,5 @@
 import type { Lesson } from '@orrery/kit';
-import type { ActivateAnswer, Launch, ModuleAt, ReactAnswer, ShipAt, TurnAnswer } from '../answers.ts';
+import type { ActivateAnswer, FreeAction, Launch, ModuleAt, ReactAnswer, ShipAt, TurnAnswer } from '../answers.ts';
 import type { AndromedasEdge } from '../types.ts';
 import { de } from './de.ts';
 import { en, type StepId } from './en.ts';
@@ -7,10 +7,10 @@ import { end } from './end.ts';
 
 const never = (): boolean => false;
 const anything = (): boolean => true;
-const launches = (answer: TurnAnswer): answer is Launch => typeof answer === 'object';
+const launches = (answer: TurnAnswer | FreeAction): answer is Launch => typeof answer === 'object' && 'launch' in answer;
 const to =
   (...cells: readonly number[]) =>
-  (answer: TurnAnswer): boolean =>
+  (answer: TurnAnswer | FreeAction): boolean =>
     launches(answer) && answer.launch === 0 && cells.includes(answer.to);
 const go = { decision: 'goOn', open: anything } as const;
 const endTurn = { decision: 'endTurn', open: anything } as const;
@@ -44,14 +44,23 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
     {
       id: 'launch',
       at: ['cell:12', 'cell:14', 'ship:0@-2'],
-      does: [{ decision: 'takeTurn', open: to(12, 14), best: to(14) }, endTurn],
+      does: [{ decision: 'takeTurn', open: to(12, 14), best: to(14), tempting: to(8, 9, 13, 15) }, endTurn],
     },
-    { id: 'range', at: ['cell:13', 'ship:0@-2'], does: [{ decision: 'takeTurn', open: to(13) }] },
+    {
+      id: 'range',
+      at: ['cell:13', 'ship:0@-2'],
+      does: [{ decision: 'takeTurn', open: to(13), tempting: (answer) => answer === 'return' }],
+    },
     {
       id: 'base',
       at: ['market:8', 'market:11', 'track:2', 'track:3'],
       does: [
-        { decision: 'chooseModule', open: (slot) => slot === 8 || slot === 11, best: (slot) => slot === 11 },
+        {
+          decision: 'chooseModule',
+          open: (slot) => slot === 8 || slot === 11,
+          best: (slot) => slot === 11,
+          tempting: (slot) => slot === 6,
+        },
         { decision: 'pay', open: (way) => 'pay' in way && (way.pay === 1 || way.pay === 2) },
         { decision: 'chooseModule', open: (slot) => slot === 8 || slot === 11 },
         { decision: 'pay', open: (way) => 'pay' in way && (way.pay === 1 || way.pay === 2) },
@@ -60,12 +69,26 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
     {
       id: 'leader',
       at: ['cell:13'],
-      does: [{ decision: 'endTurn', open: never, interject: ({ interject }) => interject === 'recruit' }, endTurn],
+      does: [
+        {
+          decision: 'endTurn',
+          open: never,
+          interject: ({ interject }) => interject === 'recruit',
+          tempting: (answer) => answer === 'end',
+        },
+        endTurn,
+      ],
     },
     {
       id: 'return',
       at: ['module:0:0', 'module:2:0'],
-      does: [{ decision: 'takeTurn', open: (answer) => answer === 'return' }, core([0, 2], 14), core([2, 0], 13), stopActivating, endTurn],
+      does: [
+        { decision: 'takeTurn', open: (answer) => answer === 'return', tempting: launches },
+        core([0, 2], 14),
+        core([2, 0], 13),
+        stopActivating,
+        endTurn,
+      ],
     },
     {
       id: 'ships',
@@ -99,7 +122,7 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
         core([2], 6),
         core([1], 12),
         { decision: 'chooseEffect', open: (effect) => effect === 0 },
-        { decision: 'buildShip', open: (ship) => ship === 1 },
+        { decision: 'buildShip', open: (ship) => ship === 1, tempting: (ship) => ship === 0 },
         stopActivating,
         endTurn,
       ],
@@ -107,17 +130,26 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
     {
       id: 'raid',
       at: ['cell:11', 'raider:5'],
-      does: [{ decision: 'takeTurn', open: to(11) }, go],
+      does: [{ decision: 'takeTurn', open: to(11), tempting: to(6) }, go],
     },
     {
       id: 'battle',
       at: ['cell:11', 'resource:0'],
-      does: [go, { decision: 'spendEnergy', open: (energy) => energy === 1 }],
+      does: [
+        go,
+        { decision: 'spendEnergy', open: (energy) => energy === 1, tempting: (energy) => typeof energy === 'number' && energy > 1 },
+      ],
     },
     {
       id: 'lost',
       at: ['own:operations', 'cell:11'],
-      does: [{ decision: 'tacticalOperations', open: (answer) => answer === 'card' }, pass, pass, pass, endTurn],
+      does: [
+        { decision: 'tacticalOperations', open: (answer) => answer === 'card', tempting: (answer) => answer === 'pass' },
+        pass,
+        pass,
+        pass,
+        endTurn,
+      ],
     },
     {
       id: 'moons',
@@ -139,7 +171,12 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
       },
       at: ['moon:25', 'own:operations', 'moon:18'],
       does: [
-        { decision: 'takeTurn', open: never, interject: (deed) => deed.interject === 'slot' && deed.moon === 25 },
+        {
+          decision: 'takeTurn',
+          open: never,
+          interject: (deed) => deed.interject === 'slot' && deed.moon === 25,
+          tempting: (answer) => typeof answer === 'object' && 'interject' in answer && answer.interject === 'abandon' && answer.moon === 25,
+        },
         { decision: 'takeTurn', open: never, interject: (deed) => deed.interject === 'abandon' && deed.moon === 18 },
       ],
     },
@@ -147,7 +184,7 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
       id: 'city',
       at: ['cell:6', 'cell:7', 'track:3'],
       does: [
-        { decision: 'takeTurn', open: (answer) => launches(answer) && answer.launch === 1 && answer.to === 7 },
+        { decision: 'takeTurn', open: (answer) => launches(answer) && answer.launch === 1 && answer.to === 7, tempting: to(7) },
         { decision: 'buildDevelopment', open: anything },
         { decision: 'pay', open: anything },
         { decision: 'recruitFrom', open: anything },

@@ -32,22 +32,27 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
     },
     { id: 'turn', at: ['space:basic.1/1', 'track:0:food', 'track:0:ore', 'achievement:scholars'] },
     { id: 'cubes', at: ['supply:0:A', 'population:0', 'location:sol'] },
-    { id: 'action', at: ['space:basic.1/1', 'population:0'], does: [{ decision: 'chooseSpace', open: (space) => space === 'basic.1/1' }] },
+    {
+      id: 'action',
+      at: ['space:basic.1/1', 'population:0'],
+      says: ({ factions }) => factions[0].population === 2,
+      does: [{ decision: 'chooseSpace', open: (space) => space === 'basic.1/1', tempting: (space) => space === 'basic.4/1' }],
+    },
     {
       id: 'technology',
       at: ['field:2', 'field:3'],
-      does: [{ decision: 'chooseField', open: (field) => field === '2' || field === '3' }],
+      does: [{ decision: 'chooseField', open: (field) => field === '2' || field === '3', tempting: (field) => field === '4' }],
     },
     {
       id: 'production',
       at: ['track:0:food', 'track:0:ore'],
-      does: [{ decision: 'chooseProduction', open: (way) => way !== 'trade' }],
+      does: [{ decision: 'chooseProduction', open: (way) => way !== 'trade', tempting: (way) => way === 'trade' }],
     },
     {
       id: 'blocked',
       at: ['space:basic.3/1', 'space:basic.4/1'],
       does: [
-        { decision: 'chooseSpace', open: (space) => space === 'basic.4/1' },
+        { decision: 'chooseSpace', open: (space) => space === 'basic.4/1', tempting: (space) => space === 'basic.2/1' },
         { ...produce, best: (way: string) => way === 'growth' },
       ],
     },
@@ -55,7 +60,12 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       id: 'control',
       at: ['location:sol', 'location:a1', 'location:a2'],
       does: [
-        { decision: 'chooseSpace', at: ['space:basic.3/1', 'location:a1', 'location:a2'], open: (space) => space === 'basic.3/1' },
+        {
+          decision: 'chooseSpace',
+          at: ['space:basic.3/1', 'location:a1', 'location:a2'],
+          open: (space) => space === 'basic.3/1',
+          tempting: (space) => space === 'basic.3/2',
+        },
         { decision: 'takeOptional', open: (answer) => answer === 'do' },
         { decision: 'chooseJump', open: (way) => way !== 'stop' && way.from === 'sol' },
         { decision: 'chooseJump', open: (way) => way === 'stop' || way.from === 'sol', best: (way) => way === 'stop' },
@@ -66,7 +76,7 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       id: 'unknown',
       at: ['field:C', 'space:basic.2/1'],
       does: [
-        { decision: 'chooseSpace', open: (space) => space === 'basic.2/1' },
+        { decision: 'chooseSpace', open: (space) => space === 'basic.2/1', tempting: (space) => space === 'basic.1/1' },
         { decision: 'chooseField', open: anything },
         { decision: 'chooseTechnology', open: anything },
         produce,
@@ -99,7 +109,11 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       // Equal strength at Barnard's Star has changed nothing: it is the other's only base.
       says: ({ bases }) => bases.filter((seat) => seat === 1).length === 1,
       does: [
-        { decision: 'chooseSpace', open: (space) => space === 'narrowBeamLaser.1/1' },
+        {
+          decision: 'chooseSpace',
+          open: (space) => space === 'narrowBeamLaser.1/1',
+          tempting: (space) => space === 'asteroidFoundries.1/1',
+        },
         { decision: 'chooseJump', open: (way) => way !== 'stop' && way.ship === 2 && way.to === 'a2' },
         { decision: 'chooseJump', open: (way) => way === 'stop' },
         produce,
@@ -113,15 +127,16 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       at: ['location:a2', 'space:terraforming.1/1'],
       does: [
         { decision: 'chooseSpace', open: (space) => space === 'terraforming.1/1' },
-        { decision: 'chooseSettlers', open: (level) => level === 2 },
+        { decision: 'chooseSettlers', open: (level) => level === 2, tempting: (level) => level === 1 },
         { decision: 'chooseSettlers', open: (level) => level === 'enough' },
       ],
     },
     {
       id: 'trade',
       at: ['trade:0:buy', 'supply:0:A'],
+      says: ({ factions }) => factions[0].ore === 7,
       does: [
-        { decision: 'chooseProduction', open: (way) => way === 'trade' },
+        { decision: 'chooseProduction', open: (way) => way === 'trade', tempting: (way) => way === 'growth' },
         { decision: 'chooseTrade', open: (what) => what === 'buy' },
         { decision: 'chooseTrade', open: (what) => what === 'buy' || what === 'done', best: (what) => what === 'done' },
         { decision: 'chooseTrade', open: (what) => what === 'done' },
@@ -168,7 +183,8 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
         ],
       },
       at: ['achievement:breadbasket', 'track:0:food'],
-      does: [{ decision: 'chooseProduction', open: (way) => way === 'ore' }],
+      says: ({ factions }) => factions[0].ore === 1 && factions[0].population === 2,
+      does: [{ decision: 'chooseProduction', open: (way) => way === 'ore', tempting: (way) => way === 'growth' }],
       brings: ({ achievements, claims }) => claims[achievements.indexOf('breadbasket')]?.[0] === 0,
     },
     {

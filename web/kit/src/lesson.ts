@@ -11,6 +11,8 @@ export type StepWords = {
   readonly move?: string;
   /** Where a scene begins: how much later it is. */
   readonly later?: string;
+  /** The question that another option raises, and the answer; where a part of the step has something tempting. */
+  readonly whyNot?: { readonly ask: string; readonly because: string };
 };
 
 /** A question of a step, and which of its answers are open; the coach itself gives the first of them, or the first for which `best` holds. */
@@ -23,6 +25,8 @@ export type StepPart<G extends GameTypes = GameTypes> = {
     best?(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     /** Which answers that interrupt the question are open; none by default. The question comes back after it, as the next part. */
     interject?(answer: Named<G, 'interjection'>, table: G['table']): boolean;
+    /** Closed answers that somebody may well want to give here: the step's `whyNot` is about them. */
+    tempting?(answer: AnswerOf<G['decisions'][D]> | Named<G, 'interjection'>, table: G['table']): boolean;
   };
 }[DecisionOf<G>];
 
@@ -72,6 +76,7 @@ export interface AnyLesson {
       open(answer: unknown, table: unknown): boolean;
       best?(answer: unknown, table: unknown): boolean;
       interject?(answer: unknown, table: unknown): boolean;
+      tempting?(answer: unknown, table: unknown): boolean;
     }[];
     says?(table: unknown): boolean;
     brings?(table: unknown): boolean;

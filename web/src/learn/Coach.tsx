@@ -3,7 +3,7 @@ import { Icon, icons, Sentence } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import styles from './Coach.module.css';
-import { isDone, isLast, type Place, pointsAt } from './course.ts';
+import { isDone, isLast, type Place, partAt, pointsAt } from './course.ts';
 import { type Coaching, useCoaching } from './store.ts';
 import { useSpot } from './useSpot.ts';
 import { coachWords } from './words.ts';
@@ -26,10 +26,17 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
   const { lesson, place } = now;
   const said = wordsAt(now, language);
   const card = useRef<HTMLElement>(null);
-  const notYet = useNotYet(place);
-  const spot = useSpot(card, pointsAt(lesson, place), `${place.step} ${place.part} ${now.ready} ${notYet}`, !phone);
+  const [doubt, setDoubt] = useDoubt(place);
+  const spot = useSpot(
+    card,
+    pointsAt(lesson, place),
+    `${place.step} ${place.part} ${now.ready} ${doubt === undefined} ${doubt?.chip}`,
+    !phone,
+  );
   useFocus(now);
   if (said === undefined) return null;
+  const whyNot = partAt(lesson, place)?.tempting === undefined ? undefined : said.whyNot;
+  const wonder = () => setDoubt({ at: place });
   const done = isDone(lesson, place);
   const count = lesson.steps.length;
   if (folded && !phone) {
@@ -53,6 +60,12 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
     >
       <header>
         <span className={styles.step}>{words.step(place.step + 1, count)}</span>
+        {/* The row of buttons is full on a phone. */}
+        {phone && whyNot !== undefined && (
+          <button type="button" data-why-not className={styles.wonder} aria-label={whyNot.ask} onClick={wonder}>
+            {words.whyNot}
+          </button>
+        )}
         {phone && (
           <button type="button" className={styles.out} aria-label={`${words.leave}. ${words.leaveNote}`} onClick={now.leave}>
             <Icon of={icons.close} size={18} />
@@ -77,9 +90,15 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
           </p>
         )}
         <h2>{said.title}</h2>
-        <p>
-          <Sentence of={done ? words.done : said.idea} />
-        </p>
+        {doubt !== undefined && doubt.chip === undefined && whyNot !== undefined ? (
+          <p data-because className={styles.because}>
+            <b>{whyNot.ask}</b> <Sentence of={whyNot.because} />
+          </p>
+        ) : (
+          <p>
+            <Sentence of={done ? words.done : said.idea} />
+          </p>
+        )}
       </div>
       {said.move !== undefined && !done && (
         <p className={styles.move}>
@@ -93,14 +112,22 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
         </p>
       )}
       <p role="status" className={styles.notYet}>
-        {notYet === undefined ? null : words.notYet(notYet)}
+        {doubt?.chip === undefined ? null : words.notYet(doubt.chip)}
       </p>
-      <Help now={now} done={done} />
+      <Help now={now} done={done} whyNot={phone ? undefined : whyNot?.ask} wonder={wonder} />
     </section>
   );
 }
 
-function Help({ now, done }: { readonly now: Coaching; readonly done: boolean }) {
+interface HelpProps {
+  readonly now: Coaching;
+  readonly done: boolean;
+  /** What another option makes one ask, where there is room for it. */
+  readonly whyNot: string | undefined;
+  wonder(): void;
+}
+
+function Help({ now, done, whyNot, wonder }: HelpProps) {
   const language = useSettings((s) => s.language);
   const words = coachWords[language];
   const { lesson, place, move, props } = now;
@@ -123,6 +150,11 @@ function Help({ now, done }: { readonly now: Coaching; readonly done: boolean })
           {isLast(lesson, place) ? words.playOn : words.next}
         </button>
       )}
+      {acts && whyNot !== undefined && (
+        <button type="button" data-why-not onClick={wonder}>
+          {whyNot}
+        </button>
+      )}
       {(place.step > 0 || place.part > 0) && (
         <button type="button" onClick={now.back}>
           {words.back}
@@ -137,18 +169,21 @@ function Help({ now, done }: { readonly now: Coaching; readonly done: boolean })
   );
 }
 
-/** What the chip of a closed option says that was pressed at this place. */
-function useNotYet(place: Place): string | undefined {
-  const [pressed, setPressed] = useState<{ readonly at: Place; readonly chip: string }>();
+/** What is asked of the coach at a place: why not the other option, or, where a closed one was pressed, what its chip means. */
+type Doubt = { readonly at: Place; readonly chip?: string };
+
+function useDoubt(place: Place): readonly [Doubt | undefined, (doubt: Doubt) => void] {
+  const [doubt, setDoubt] = useState<Doubt>();
   useEffect(() => {
     const look = ({ target }: MouseEvent) => {
-      const chip = target instanceof Element ? target.closest<HTMLElement>('[data-closed]')?.dataset.closed : undefined;
-      setPressed(chip === undefined ? undefined : { at: place, chip });
+      if (!(target instanceof Element) || target.closest('[data-why-not]') !== null) return;
+      const chip = target.closest<HTMLElement>('[data-closed]')?.dataset.closed;
+      setDoubt(chip === undefined ? undefined : { at: place, chip });
     };
     document.addEventListener('click', look);
     return () => document.removeEventListener('click', look);
   }, [place]);
-  return pressed?.at === place ? pressed.chip : undefined;
+  return [doubt?.at === place ? doubt : undefined, setDoubt];
 }
 
 /** Whoever pressed a button of the coach that is gone goes on among the options, or at the next such button. */

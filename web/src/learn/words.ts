@@ -15,6 +15,8 @@ export interface CoachWords {
   readonly next: string;
   readonly playOn: string;
   readonly showMe: string;
+  /** Where there is no room for the question a step answers. */
+  readonly whyNot: string;
   readonly back: string;
   readonly skip: string;
   readonly leave: string;
@@ -38,6 +40,7 @@ const en: CoachWords = {
   next: 'Next',
   playOn: 'Play on alone',
   showMe: 'Show me',
+  whyNot: 'Why not …?',
   back: 'Back',
   skip: 'Skip step',
   leave: 'Leave',
@@ -65,6 +68,7 @@ const de: CoachWords = {
   next: 'Weiter',
   playOn: 'Allein weiterspielen',
   showMe: 'Zeig es mir',
+  whyNot: 'Warum nicht …?',
   back: 'Zurück',
   skip: 'Überspringen',
   leave: 'Verlassen',
