@@ -8,7 +8,7 @@ const TELLER = {
   duration: (event: unknown) => (typeOf(event) === 'quiet' ? 0 : 100),
   words: (event: unknown) => (typeOf(event) === 'shown' ? '' : `${typeOf(event)}.`),
   joins: (event: unknown) => typeOf(event).startsWith('+'),
-  turns: (event: unknown) => typeOf(event).startsWith('turn'),
+  turn: (event: unknown) => (typeOf(event).startsWith('turn') ? 1 : undefined),
 };
 const said = (...types: string[]): string[] => captionsOf(beats(...types), TELLER).map(({ sentences }) => sentences.join(' '));
 
@@ -56,8 +56,8 @@ it('a turn begins a caption of its own, even where that is not told', () => {
   expect(said('a', '+b', 'turn', '+c')).toEqual(['a. +b.', 'turn. +c.']);
   const silent = captionsOf(beats('a', 'turned', '+b'), { ...TELLER, duration: (e) => (typeOf(e) === 'turned' ? 0 : 100) });
   expect(silent.map(({ turn, sentences }) => [turn, ...sentences])).toEqual([
-    [false, 'a.'],
-    [true, '+b.'],
+    [undefined, 'a.'],
+    [1, '+b.'],
   ]);
 });
 

@@ -51,7 +51,7 @@ function watched({
     duration: (event) => (typeOf(event) === 'quiet' ? 0 : ms),
     words: (event) => typeOf(event).padEnd(letters, '.'),
     joins: (event) => typeOf(event).startsWith('+'),
-    turns: (event) => typeOf(event).startsWith('turn'),
+    turn: (event) => (typeOf(event).startsWith('turn') ? 'ABC'.indexOf(typeOf(event).at(-1) ?? '') : undefined),
   });
   const said = () => seen.filter((line) => line.startsWith('say'));
   return {
@@ -223,17 +223,18 @@ it('going back tells the caption before once more, over the table it was told ov
   expect(stage.running).toBe(true);
 });
 
-it('a caption says what was said of the turn before it, and how much of the act is still to come in it', () => {
+it('a caption says whose turn it is, what was said of it before, and how much of the act is still to come in it', () => {
   const told: unknown[] = [];
   const { stage } = watched({ ms: 100, tempo: { factor: 1, readable: false, step: false }, say: (said) => told.push(said) });
-  stage.add(scene(1, 'turn of B', 'b', 'c', 'turn of C', 'd'));
+  stage.add(scene(1, 'a', 'turn of B', 'b', 'c', 'turn of C', 'd'));
   vi.advanceTimersByTime(60_000);
   expect(told.filter((said) => said !== undefined).map((said) => said as { earlier: unknown; left: unknown })).toMatchObject([
-    { sentences: ['turn of B'], earlier: [], left: 2 },
-    { sentences: ['b'], earlier: [['turn of B']], left: 1 },
-    { sentences: ['c'], earlier: [['turn of B'], ['b']], left: 0 },
-    { sentences: ['turn of C'], earlier: [], left: 1 },
-    { sentences: ['d'], earlier: [['turn of C']], left: 0 },
+    { sentences: ['a'], earlier: [], left: 0, turn: undefined },
+    { sentences: ['turn of B'], earlier: [], left: 2, turn: 1 },
+    { sentences: ['b'], earlier: [['turn of B']], left: 1, turn: 1 },
+    { sentences: ['c'], earlier: [['turn of B'], ['b']], left: 0, turn: 1 },
+    { sentences: ['turn of C'], earlier: [], left: 1, turn: 2 },
+    { sentences: ['d'], earlier: [['turn of C']], left: 0, turn: 2 },
   ]);
 });
 

@@ -182,6 +182,8 @@ export function PlayTable() {
         : { goOn: () => session.advance(), back: () => session.back(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
 
+  // What is told may be long past for those who wait for somebody's answer.
+  const teller = said === undefined ? undefined : (said.turn ?? (recap.mine ? viewer : recap.turns.at(-1)?.seat));
   // Whoever plays here with one seat, against others who may take their time.
   const plans =
     connection !== 'local' && viewer >= 0 && shown?.status === 'playing' && shown.seats[viewer]?.bot === null && yours?.length === 1;
@@ -193,7 +195,8 @@ export function PlayTable() {
         game={game}
         board={board}
         props={props}
-        waiting={shown.waiting}
+        waiting={teller === undefined ? shown.waiting : teller === SPECTATOR ? [] : [teller]}
+        teller={teller}
         status={shown.status}
         topic={topic}
         setTopic={setTopic}

@@ -1,4 +1,4 @@
-import { plainWords, samePlain } from '@orrery/kernel';
+import { plainWords, SPECTATOR, samePlain } from '@orrery/kernel';
 import {
   type BoardOption,
   Icon,
@@ -8,6 +8,7 @@ import {
   type OptionFace,
   onTap,
   SeatName,
+  SeatToken,
   Sentence,
   StepButton,
 } from '@orrery/kit';
@@ -88,6 +89,23 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
         <button type="button" className="btn" onClick={desk.replaying} aria-keyshortcuts="Escape">
           {words.table.recap.end}
         </button>
+      </header>
+    );
+  const { teller } = desk;
+  if (teller !== undefined)
+    return (
+      <header className={styles.head}>
+        <h2 className={styles.waiting}>
+          {teller === viewer ? (
+            words.lobby.yourTurn
+          ) : teller === SPECTATOR ? (
+            words.table.recap.between
+          ) : (
+            <>
+              <SeatToken seat={teller} size={20} /> {words.table.turnOf(seats[teller]?.name ?? '')}
+            </>
+          )}
+        </h2>
       </header>
     );
   if (desk.stepIn !== undefined) return <StepIn {...desk.stepIn} desk={desk} />;

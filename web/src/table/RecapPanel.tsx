@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR, seatMark } from '@orrery/kernel';
-import { type BoardModule, type BoardProps, Icon, icons, Key, SeatName, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { type BoardModule, type BoardProps, Icon, icons, Key, SeatName, Sentence, seatClass } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
 import { Changes } from './Changes.tsx';
@@ -72,15 +72,19 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
           const between = seat === SPECTATOR;
           const name = between ? words.between : (seats[seat]?.name ?? '');
           const deeds = deedsOf(turn, board, props, most);
+          const mine = changesOf(turn, board, props, viewer);
+          // That nothing changed for oneself needs no line of its own.
+          const spared = mine.every(({ by }) => by === 0);
           return (
             <li key={`${turn.beats[0]?.at} ${seat}`} className={[styles.card, between ? '' : seatClass(seat)].join(' ')}>
               <p className={styles.who}>
                 {between ? <b>{name}</b> : <SeatName seat={seat} size={16} />}
+                {!between && <Changes of={changesOf(turn, board, props, seat)} />}
                 <button type="button" aria-label={words.replayTurn(name)} title={words.replayTurn(name)} onClick={() => replay([turn])}>
                   <Icon of={icons.play} size={14} />
                 </button>
               </p>
-              {deeds.length > 0 && (
+              {(deeds.length > 0 || spared) && (
                 <p className={styles.deeds}>
                   {keyed(deeds).map(({ key, line }, i) => (
                     <span key={key}>
@@ -88,16 +92,18 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
                       <Sentence of={line} quiet size={14} />
                     </span>
                   ))}
+                  {spared && (
+                    <span className={styles.spared}>
+                      {deeds.length > 0 && <i aria-hidden="true"> · </i>}
+                      {words.you} {words.nothing}
+                    </span>
+                  )}
                 </p>
               )}
-              <p className={[styles.for, viewer < 0 ? '' : seatClass(viewer)].join(' ')}>
-                <span>{words.you}</span>
-                <Changes of={changesOf(turn, board, props, viewer)} />
-              </p>
-              {!between && (
-                <p className={styles.for}>
-                  <SeatToken seat={seat} size={14} />
-                  <Changes of={changesOf(turn, board, props, seat)} />
+              {spared || (
+                <p className={[styles.for, viewer < 0 ? '' : seatClass(viewer)].join(' ')}>
+                  <span>{words.you}</span>
+                  <Changes of={mine} />
                 </p>
               )}
             </li>

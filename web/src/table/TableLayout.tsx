@@ -70,6 +70,8 @@ export interface TableLayoutProps {
   readonly goal?: boolean;
   /** What is said of what happens, and how to go on from there. */
   readonly telling: TellingProps | undefined;
+  /** Whose turn it is of which is told; SPECTATOR between two turns. */
+  readonly teller?: Seat | undefined;
   readonly sending: boolean;
   /** The past is being shown once more: ends that. */
   readonly replaying?: (() => void) | undefined;
@@ -271,7 +273,7 @@ function WideLayout({ desk, reading }: LayoutParts) {
         board={board}
         waiting={waiting}
         words={words}
-        past={instead !== undefined}
+        past={instead !== undefined || desk.teller !== undefined}
         noteOf={desk.noteOf}
         clockOf={desk.clockOf}
         stepIn={desk.stepIn}
@@ -361,7 +363,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
             board={board}
             waiting={waiting}
             words={words}
-            past={instead !== undefined}
+            past={instead !== undefined || desk.teller !== undefined}
             noteOf={desk.noteOf}
             clockOf={desk.clockOf}
             compact
@@ -404,7 +406,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
               board={board}
               waiting={waiting}
               words={words}
-              past={instead !== undefined}
+              past={instead !== undefined || desk.teller !== undefined}
               noteOf={desk.noteOf}
               clockOf={desk.clockOf}
               stacked

@@ -1,5 +1,5 @@
 import type { Beat } from '@orrery/host';
-import { plainWords } from '@orrery/kernel';
+import { plainWords, type Seat } from '@orrery/kernel';
 
 /** How a game wants its events told. */
 export interface Teller {
@@ -9,8 +9,8 @@ export interface Teller {
   words(event: unknown): string;
   /** Whether it is said in one breath with its neighbours. */
   joins(event: unknown): boolean;
-  /** Whether a turn begins or ends with it. */
-  turns(event: unknown): boolean;
+  /** Whose turn begins with it; SPECTATOR where one only ends. */
+  turn(event: unknown): Seat | undefined;
 }
 
 export type TimedBeat = { readonly beat: Beat; readonly ms: number };
@@ -21,8 +21,8 @@ export type Caption = {
   readonly sentences: readonly string[];
   /** At the usual pace. */
   readonly ms: number;
-  /** A new turn begins with it. */
-  readonly turn: boolean;
+  /** Whose turn begins with it. */
+  readonly turn: Seat | undefined;
 };
 
 /** No caption is shorter than this at the usual pace. */
@@ -56,7 +56,7 @@ const lettersIn = (sentences: readonly string[]): number => sentences.reduce((su
 
 /** A sentence with the events it is said of. */
 type Part = { readonly beats: TimedBeat[]; readonly sentence: string; readonly follows: boolean };
-type Open = { readonly parts: Part[]; lead: string | undefined; readonly turn: boolean };
+type Open = { readonly parts: Part[]; lead: string | undefined; readonly turn: Seat | undefined };
 
 const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
 
@@ -64,10 +64,10 @@ const typeOf = (event: unknown): string => (event as { readonly type: string }).
  * Groups events by meaning: bookkeeping goes with the deed it belongs to, whether it is told before or after it, and events of one kind in a
  * row are one thing. What has no moment of its own changes the table with the next event that has one.
  */
-export function captionsOf(beats: readonly Beat[], { duration, words, joins, turns }: Teller): Caption[] {
+export function captionsOf(beats: readonly Beat[], { duration, words, joins, turn: turnOf }: Teller): Caption[] {
   const captions: Caption[] = [];
   let open: Open | undefined;
-  let turn = false;
+  let turn: Seat | undefined;
   const close = (): void => {
     if (open === undefined) return;
     const timed = open.parts.flatMap((part) => part.beats);
@@ -77,9 +77,10 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
     open = undefined;
   };
   for (const beat of beats) {
-    if (turns(beat.event)) {
+    const begins = turnOf(beat.event);
+    if (begins !== undefined) {
       close();
-      turn = true;
+      turn = begins;
     }
     const ms = duration(beat.event);
     if (ms <= 0) continue;
@@ -96,7 +97,7 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
       const lead = follows ? open?.lead : undefined;
       close();
       open = { parts: along === undefined ? [] : [along], lead, turn };
-      turn = false;
+      turn = undefined;
     }
     if (sentence === '') {
       const last = open.parts.at(-1);

@@ -84,7 +84,7 @@ export class TableSession {
       duration: (event) => this.#state.board?.duration?.(event) ?? (this.#wordsOf(event) === '' ? 0 : USUAL_MS),
       words: (event) => this.#wordsOf(event),
       joins: (event) => this.#state.board?.joins?.(event) ?? false,
-      turns: (event) => this.#turnOf(event) !== undefined,
+      turn: (event) => this.#turnOf(event),
     });
   }
 

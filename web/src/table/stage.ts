@@ -1,5 +1,5 @@
 import type { Beat, Heard, Payload } from '@orrery/host';
-import { at } from '@orrery/kernel';
+import { at, type Seat } from '@orrery/kernel';
 import type { Happening } from '@orrery/kit';
 import { type Caption, captionsOf, type Teller, type TimedBeat } from './captions.ts';
 
@@ -13,6 +13,8 @@ export type Said = {
   readonly sentences: readonly string[];
   readonly earlier: readonly (readonly string[])[];
   readonly left: number;
+  /** Whose turn has begun in this act, if any has. */
+  readonly turn: Seat | undefined;
 };
 
 export type Tempo = {
@@ -55,6 +57,7 @@ export class Stage {
   #since = 0;
   /** What has been said of this turn, the caption being told among it. */
   #told: Caption[] = [];
+  #turn: Seat | undefined;
   /** What is drawn now. */
   #drawn: Payload | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +125,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#endCaption();
     for (;;) {
-      while (this.#captions.length > 0 && this.#captions[0]?.turn !== true) this.#captions.shift();
+      while (this.#captions.length > 0 && this.#captions[0]?.turn === undefined) this.#captions.shift();
       if (this.#captions.length > 0 || !this.#nextScene()) break;
     }
     this.#next();
@@ -168,12 +171,15 @@ export class Stage {
     const { beats, sentences, turn } = caption;
     this.#caption = caption;
     this.#beats = [...beats];
-    if (turn) this.#told = [];
+    if (turn !== undefined) {
+      this.#told = [];
+      this.#turn = turn;
+    }
     if (sentences.length > 0) {
       const { type } = at(beats, 0).beat.event as { readonly type: string };
       const earlier = this.#told.map((one) => one.sentences);
       this.#told.push(caption);
-      this.#audience.say({ id: this.#count + 1, type, sentences, earlier, left: this.#left() });
+      this.#audience.say({ id: this.#count + 1, type, sentences, earlier, left: this.#left(), turn: this.#turn });
     }
     this.#since = performance.now();
     // A large table takes its time to be drawn, and nobody reads meanwhile. It is drawn before this, for it was asked for before.
@@ -184,7 +190,7 @@ export class Stage {
 
   /** Captions of this act that are still to come in this turn. */
   #left(): number {
-    const next = this.#captions.findIndex(({ turn }) => turn);
+    const next = this.#captions.findIndex(({ turn }) => turn !== undefined);
     const mine = next < 0 ? this.#captions : this.#captions.slice(0, next);
     return mine.filter(({ sentences }) => sentences.length > 0).length;
   }
@@ -197,6 +203,7 @@ export class Stage {
   /** Ends the scene being shown and opens the next one; false where there is none. */
   #nextScene(): boolean {
     this.#captions = [];
+    this.#turn = undefined;
     this.#endScene();
     this.#scene = this.#scenes.shift();
     if (this.#scene === undefined) return false;

@@ -250,6 +250,7 @@ const text: ShellText = {
     where: 'Wo die Partie steht',
     yourQuestion: 'Du entscheidest',
     waitingFor: 'Warten auf',
+    turnOf: (name) => `Zug von ${name}`,
     thinking: 'denkt nach',
     waitsToThink: (ahead) => (ahead === 0 ? 'wartet auf den Server' : `wartet auf den Server (${ahead} vorher)`),
     nobodyAsked: 'Niemand wird etwas gefragt.',

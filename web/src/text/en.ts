@@ -248,6 +248,7 @@ const text: ShellText = {
     where: 'Where the game stands',
     yourQuestion: 'Your move',
     waitingFor: 'Waiting for',
+    turnOf: (name) => `${name}’s turn`,
     thinking: 'is thinking',
     waitsToThink: (ahead) => (ahead === 0 ? 'waiting for the server' : `waiting for the server (${ahead} ahead)`),
     nobodyAsked: 'Nothing to decide right now.',

@@ -166,6 +166,7 @@ export interface ShellText {
     readonly where: string;
     readonly yourQuestion: string;
     readonly waitingFor: string;
+    turnOf(name: string): string;
     readonly thinking: string;
     /** A bot waits until the server has time for it; this many are before it. */
     readonly waitsToThink: (ahead: number) => string;
