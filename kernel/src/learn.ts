@@ -59,6 +59,8 @@ export type PassageText = {
   readonly example?: string;
   /** What the position beside it shows, unless that is a step of the lesson, which has its own words. */
   readonly scene?: string;
+  /** What somebody calls it who does not know the game's words: the search finds it by them, and nobody reads them. */
+  readonly asked?: string;
 };
 
 export type Passage = PassageText & {

@@ -67,6 +67,25 @@ describe('finding one’s way in the rules', () => {
     );
   });
 
+  it('goes by what a question is about, not by the words it is asked with', () => {
+    expect(hits('When may I move?')).toEqual(['turn/moves']);
+    expect(hits('what is the control of you')).toEqual(['turn/control', 'goal/winning']);
+    // Where nothing else is left, they count.
+    expect(hits('may')).toEqual(['turn/moves']);
+    const german = search(chapters, 'Was ist control?', 'de').map(({ passage }) => passage.path);
+    expect(german).toEqual(['turn/control', 'goal/winning']);
+  });
+
+  it('finds what somebody calls it who does not know the game’s words, and a compound word by its kind', () => {
+    const [goal, turn] = chapters;
+    if (goal === undefined || turn === undefined) throw new Error('no chapters');
+    const called = [goal, { ...turn, passages: turn.passages.map((passage) => ({ ...passage, asked: `walking to ${passage.title}` })) }];
+    expect(search(called, 'walk').map(({ passage }) => passage.path)).toEqual(['turn/moves', 'turn/control']);
+    expect(hits('walk')).toEqual([]);
+    expect(hits('roomcontrol')).toEqual(['turn/control', 'goal/winning']);
+    expect(hits('toomore')).toEqual([]);
+  });
+
   it('searches titles first, then words, labels of marks included', () => {
     expect(hits('control')).toEqual(['turn/control', 'goal/winning']);
     expect(hits('Ada MORE')).toEqual(['turn/control']);

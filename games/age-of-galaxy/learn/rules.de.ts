@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'So gewinnst du',
+        asked: 'wie gewinnen gewinne Siegpunkte',
         text: `Eine Partie dauert genau fünf Runden. Am Ende zählen
 - 1 SP für jedes [[ref:resource:prestige|Ansehen]],
 - 1 SP für jeden [[ref:term:colony|besiedelten]] und 2 für jeden [[ref:term:developed|entwickelten Planeten]],
@@ -17,6 +18,7 @@ Deine Allianz sind deine eigenen Fraktionskarten, nie ein Pakt unter euch.`,
       },
       resources: {
         title: 'Was du hast',
+        asked: 'Geld Münzen',
         text: `- [[ref:resource:credits|Credits]] bezahlen die meisten Aktionen. Du hast nie mehr als 12.
 - [[ref:resource:productivity|Produktivität]] bringt jede Runde Credits und sinkt dann. Nie mehr als 12.
 - [[ref:resource:discovery|Entdeckungen]] werden Relikte; fortgeschrittene Technologien kosten eine.
@@ -57,6 +59,7 @@ Verdeckt sind nur: Handkarten, geschlossene Systeme, Erkundungsmarker und unbenu
       },
       hand: {
         title: 'Deine Hand und die erste Fraktion',
+        asked: 'Karten ziehen Handlimit Handkartenlimit nachziehen',
         text: `Du ziehst 7 Fraktionskarten. Einmal darfst du bis zu 3 ablegen und ebenso viele neue ziehen. Danach zieht niemand mehr Fraktionskarten: Diese Hand gilt für die ganze Partie.
 Dann wählen alle geheim ihre erste Hauptfraktion und zeigen sie gemeinsam. Du bekommst ihren Einführungsbonus und ihre Einführungsfähigkeiten; 6 Karten bleiben auf der Hand.`,
         example: 'Menschen bringen 2 Credits und 1 Kreuzer: Du beginnst mit 2 Credits, Produktivität 3 und einem Kreuzer.',
@@ -76,6 +79,7 @@ Dann wählen alle geheim ihre erste Hauptfraktion und zeigen sie gemeinsam. Du b
       },
       production: {
         title: 'Produktion',
+        asked: 'Einkommen mehr Geld bekommen',
         text: `1. Nimm 3 Würfel. Würfel aus einem Goldenen Zeitalter kommen dazu.
 2. Erhalte so viele Credits, wie du Produktivität hast.
 3. Verliere 1 Produktivität; unter 0 fällt sie nie.
@@ -92,6 +96,7 @@ Alle tun das gemeinsam; gibt es etwas zu wählen, geht es nach der Zugreihenfolg
     passages: {
       turn: {
         title: 'Ein Zug',
+        asked: 'wie viele Aktionen passen',
         text: `Der Reihe nach führen alle mit einem Würfel eine Aktion aus: Besiedeln, Entwickeln, Fertigen, Bergen, Plündern, Handeln, Erkunden, Ernennen oder Erforschen. Kosten zahlst du sofort und ganz. Technologien und Fraktionen können Aktionen ändern.
 Solange du Würfel hast, kannst du nicht passen; [[ref:action:plunder|Plündern]] ist immer möglich. Ohne Würfel bist du nicht mehr am Zug. Sind alle fertig, endet die Phase.
 Jederzeit in deinem Zug, vor oder nach der Aktion, darfst du 1 [[ref:term:factionCard|Fraktionskarte]] von der Hand spielen.`,
@@ -111,6 +116,7 @@ Jederzeit in deinem Zug, vor oder nach der Aktion, darfst du 1 [[ref:term:factio
       },
       reach: {
         title: 'Erreichbar',
+        asked: 'Planet erreichen Entfernung wie weit',
         text: `Erreichbar ist alles auf dem System mit der Galaktischen Flotte und auf allen links davon. Mit dem [[ref:technology:warpDrive|Warp-Antrieb]] auch das nächste System rechts. Weiter rechts ist nichts erreichbar, auch wenn es offen liegt.
 Das begrenzt Besiedeln, Erkunden und Besetzen. Zum Entwickeln brauchst du es nicht: Der Planet ist schon deiner.`,
       },
@@ -122,6 +128,7 @@ Das begrenzt Besiedeln, Erkunden und Besetzen. Zum Entwickeln brauchst du es nic
     passages: {
       colonize: {
         title: 'Besiedeln',
+        asked: 'kolonisieren',
         text: `Besiedle einen erreichbaren Planeten ohne Würfel und ohne Kreuzer. Eine deiner Hauptfraktionen muss an ihn angepasst sein, oder du legst für die Anpassung eine Handkarte ab. Unwirtliche Planeten brauchen stattdessen [[ref:technology:terraforming|Terraforming]] und keine Anpassung.
 Der Preis ist 1 Credit für jeden Planeten, den du schon besiedelt hast: Der erste ist kostenlos. Entwickelte und besetzte zählen nicht.
 Lege einen Würfel darauf und nimm, was der Planet zeigt.`,
@@ -135,6 +142,7 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
       },
       manufacture: {
         title: 'Fertigen',
+        asked: 'Schiffe bauen',
         text: `Lege einen Würfel in den Kasten Fertigen, der beliebig viele fasst, und baue mindestens 1 Kreuzer, so viele du willst, für je 2 Credits. In deinem Spielbereich stehen nie mehr als 5, und insgesamt hast du 9: Einen Kreuzer, für den kein Platz ist, erhältst du nicht.`,
         example: 'Zwei Kreuzer kosten 4 Credits.',
       },
@@ -151,6 +159,7 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
       },
       trade: {
         title: 'Handeln',
+        asked: 'tauschen',
         text: `Lege einen Würfel auf ein freies Feld einer Handelskarte und führe einen ihrer Tausche einmal aus. Kannst du ihn nicht bezahlen, darfst du nicht handeln; nur ein Feld zu blockieren ist nicht erlaubt. Eine Karte ohne freies Feld ist geschlossen.
 Die Würfel bleiben über die Runden liegen, bis die Karte voll ist: Dann kommt am Ende der Runde ein [[ref:term:goldenAge|Goldenes Zeitalter]]. Eine umgedrehte Karte hat Platz ohne Grenze.`,
         example: 'Interstellarer Warenhandel: Du gibst 7 Credits für 2 Einfluss oder 1 Einfluss für 5 Credits.',
@@ -205,6 +214,7 @@ Zuerst stehen drei offen: Terraforming, Warp-Antrieb, Laserwaffe. In der mittler
       },
       ideology: {
         title: 'Hauptideologie',
+        asked: 'Ideologie wechseln ändern',
         text: `Jede Fraktion hat eine von fünf Ideologien: [[ref:ideology:militarism|Militarismus]], [[ref:ideology:culturalism|Kulturalismus]], [[ref:ideology:industrialism|Industrialismus]], [[ref:ideology:diplomacy|Diplomatie]], [[ref:ideology:science|Wissenschaft]]. Deine Hauptideologie ist die von mehr als der Hälfte deiner Hauptfraktionen: 1 von 1, 2 von 2, mindestens 2 von 3. Sonst hast du keine.
 Einmal in der Partie darfst du eine Karte als wahre Hauptideologie spielen: Nur ihre Ideologie zählt, was auch deine Fraktionen zeigen, und sonst nichts auf ihr. Sie gehört nicht zu deinen drei Hauptfraktionen.`,
         example:
@@ -233,6 +243,7 @@ Einmal in der Partie darfst du eine Karte als wahre Hauptideologie spielen: Nur 
     passages: {
       places: {
         title: 'Plätze und Belohnungen',
+        asked: 'Kampf Schlacht kämpfen meiste Gleichstand',
         text: `Wer die meisten Kreuzer im Spielbereich hat, ist [[ref:term:overlord|Overlord]]; die anderen sind Zweite, Dritte, Vierte. Kreuzer auf Planeten zählen nicht. Bei Gleichstand entscheidet mehr [[ref:term:strength|Stärke]]; ist auch sie gleich, erhalten alle die Belohnung dieses Platzes, und der nächste entfällt.
 Auf Platz k von n Personen gibt es n − k Credits, für einen Overlord dazu 1 Ansehen. Der letzte Platz bekommt nichts. Ohne Kreuzer nimmst du keinen Platz ein.`,
         example:
@@ -240,6 +251,7 @@ Auf Platz k von n Personen gibt es n − k Credits, für einen Overlord dazu 1 A
       },
       occupying: {
         title: 'Einen Planeten besetzen',
+        asked: 'Planet erobern angreifen einnehmen',
         text: `Ein alleiniger Overlord darf 1 erreichbaren, ungeschützten Planeten besetzen, der nicht der eigene ist. Das kostet nichts und braucht keine Anpassung, nicht einmal auf einem unwirtlichen Planeten. Alle Würfel dort kommen zu ihrem Besitzer zurück, ein Kreuzer aus dem Spielbereich tritt an ihre Stelle. Was der Planet zeigt, gibt es nicht.
 Freie Planeten sind immer ungeschützt, ebenso die von allen, die zu wenige Kreuzer haben.`,
         example:
@@ -247,12 +259,14 @@ Freie Planeten sind immer ungeschützt, ebenso die von allen, die zu wenige Kreu
       },
       protection: {
         title: 'Schutz',
+        asked: 'verteidigen Planet verlieren',
         text: `Zähle deine besiedelten und entwickelten Planeten. Hast du mindestens so viele Kreuzer im Spielbereich, sind alle geschützt, sonst keiner. Besetzte sind immer geschützt und zählen nicht mit, ebenso die, die eine Technologie oder Fraktion schützt. Geprüft wird, wenn der Overlord wählt.
 Ein verlorener Planet zählt nicht mehr: nicht für den Schutz, nicht für den Preis des Besiedelns, nicht für Fähigkeiten.`,
         example: 'Zwei besiedelte und ein entwickelter Planet brauchen 3 Kreuzer. Mit 2 sind alle drei offen.',
       },
       after: {
         title: 'Nach dem Krieg',
+        asked: 'Kreuzer verlieren Grenze',
         text: `Alle legen Kreuzer aus dem Spielbereich ab, bis nicht mehr übrig sind als ihre Stärke. Kreuzer auf Planeten bleiben.`,
         example: 'Blau hatte 3 Kreuzer und Stärke 1: Einer kam auf den Planeten, einer wird abgelegt, einer bleibt.',
       },
@@ -275,6 +289,7 @@ Aufheben kannst du diese Würfel nicht: Alle müssen genutzt werden. Mit ihnen h
       },
       order: {
         title: 'Zugreihenfolge',
+        asked: 'Startspieler anfangen fängt an beginnt',
         text: `Wer das meiste Ansehen hat, beginnt. Würfel auf einem Feld liegen übereinander: Wer zuletzt kam, liegt oben und ist vor denen darunter am Zug.`,
         example: 'Ada erreicht Ansehen 4, danach Ben. Ben liegt oben und ist zuerst am Zug.',
       },
@@ -286,6 +301,7 @@ Aufheben kannst du diese Würfel nicht: Alle müssen genutzt werden. Mit ihnen h
     passages: {
       scoring: {
         title: 'Wertung',
+        asked: 'Relikte wert Schlusswertung Endwertung Punkte Spielende',
         text: `- 1 SP für jedes Ansehen,
 - 1 SP für jeden besiedelten, 2 für jeden entwickelten Planeten; besetzte bringen für sich nichts,
 - 1 SP für jedes Relikt,
@@ -306,6 +322,7 @@ Credits, Produktivität, Entdeckungen, Einfluss, Kreuzer und Handkarten zählen 
     passages: {
       opponent: {
         title: 'Der fiktive Gegner',
+        asked: 'solo alleine spielen Einzelspieler',
         text: `Aufgebaut wird wie zu zweit. Der Gegner hat eine Farbe, 2 Kreuzer, Stärke 4 und alle gewöhnlichen Technologien; so besiedelt er auch ein System jenseits der Flotte. Er hat kein Ansehen, keine SP und keine Ressourcen.
 Nach deinen Aktionen, vor dem Krieg, werden nacheinander 2 Fraktionskarten für ihn aufgedeckt: Er besiedelt den freien, für ihn erreichbaren Planeten am weitesten links, der zur Karte passt, und erhält so viele Kreuzer, wie ihre Zahl sagt, bis zu 5.
 Im Krieg vergleichst du Kreuzer mit ihm, bei Gleichstand die Stärke. Deine Punkte ergeben den Rang: ab 16 ein Außenposten, ab 21 eine Föderation, ab 26 ein Imperium, ab 32 ein Goldenes Zeitalter; darunter bist du besiegt.`,
@@ -318,6 +335,7 @@ Im Krieg vergleichst du Kreuzer mit ihm, bei Gleichstand die Stärke. Deine Punk
     passages: {
       draft: {
         title: 'Fraktionsdrafting',
+        asked: 'Draft',
         text: `Statt eine Hand zu ziehen, bekommen alle 7 Karten, behalten geheim 1 und geben den Rest nach links weiter, alle gleichzeitig, bis alle 7 gewählt sind. Abgelegt wird danach nichts.`,
       },
       explored: {

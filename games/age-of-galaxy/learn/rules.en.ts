@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'How you win',
+        asked: 'victory points',
         text: `The game lasts exactly five rounds. At the end these count:
 - 1 VP for each [[ref:resource:prestige|prestige]],
 - 1 VP for each [[ref:term:colony|colony]] and 2 for each [[ref:term:developed|developed planet]],
@@ -17,6 +18,7 @@ Your alliance is your own set of faction cards. It is never a pact between playe
       },
       resources: {
         title: 'What you have',
+        asked: 'money coins',
         text: `- [[ref:resource:credits|Credits]] pay for most actions. You never hold more than 12.
 - [[ref:resource:productivity|Productivity]] gives credits every round, then falls. Never more than 12.
 - [[ref:resource:discovery|Discoveries]] become relics; advanced technologies cost one.
@@ -57,6 +59,7 @@ Only these are hidden: hand cards, closed systems, exploration markers and unuse
       },
       hand: {
         title: 'Your hand and first faction',
+        asked: 'draw cards hand limit mulligan',
         text: `You draw 7 faction cards. Once you may put back up to 3 and draw as many anew. After that nobody draws faction cards again: this hand is for the whole game.
 Then everyone secretly chooses a starting main faction, and all are shown together. You get its introduction bonus and its introduction abilities; 6 cards stay in your hand.`,
         example: 'Humans bring 2 credits and 1 cruiser: you begin with 2 credits, productivity 3 and a cruiser.',
@@ -76,6 +79,7 @@ Then everyone secretly chooses a starting main faction, and all are shown togeth
       },
       production: {
         title: 'Production',
+        asked: 'income get more money credits',
         text: `1. Take 3 cubes. Cubes from a Golden Age come on top.
 2. Gain credits equal to your productivity.
 3. Lose 1 productivity; it never falls below 0.
@@ -92,6 +96,7 @@ Everyone does this together; where there is something to choose it goes in turn 
     passages: {
       turn: {
         title: 'A turn',
+        asked: 'how many actions per turn pass',
         text: `In turn order everyone takes one action with one cube: Colonize, Develop, Manufacture, Salvage, Plunder, Trade, Explore, Appoint or Research. Costs are paid in full at once. Technologies and factions can change actions.
 You cannot pass while you have cubes; [[ref:action:plunder|Plunder]] is always possible. Without cubes you take no more turns in this phase. It ends when nobody has any left.
 At any time on your turn, before or after the action, you may play 1 [[ref:term:factionCard|faction card]] from your hand.`,
@@ -109,6 +114,7 @@ At any time on your turn, before or after the action, you may play 1 [[ref:term:
       },
       reach: {
         title: 'Reach',
+        asked: 'reach planet distance range how far',
         text: `Everything on the system with the Galactic Fleet and on all systems to its left is in reach. With [[ref:technology:warpDrive|Warp Drive]] the next system to the right is in reach too. Systems farther right are not, even if they lie open.
 Reach limits Colonize, Explore and occupying. To Develop you need no reach: the planet is yours already.`,
       },
@@ -120,6 +126,7 @@ Reach limits Colonize, Explore and occupying. To Develop you need no reach: the 
     passages: {
       colonize: {
         title: 'Colonize',
+        asked: 'settle',
         text: `Settle a planet in reach without cube or cruiser. One of your main factions must be adapted to its type, or you discard a hand card for its adaptation. Inhospitable planets need [[ref:technology:terraforming|Terraforming]] instead, and no adaptation.
 The price is 1 credit for each colony you have already: the first is free. Developed and occupied planets do not count.
 Put a cube there and take what the planet shows.`,
@@ -133,6 +140,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
       },
       manufacture: {
         title: 'Manufacture',
+        asked: 'build ships fleet',
         text: `Put a cube into the Manufacture box, which holds any number, and build at least 1 cruiser, as many as you like, for 2 credits each. Your play area never holds more than 5, and you have 9 in all: a cruiser there is no room for is not gained.`,
         example: 'Two cruisers cost 4 credits.',
       },
@@ -149,6 +157,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
       },
       trade: {
         title: 'Trade',
+        asked: 'exchange',
         text: `Put a cube on a free space of a trade card and make one of its exchanges, once. If you cannot pay the exchange you cannot trade; you may not do it just to block a space. A card without a free space is closed.
 Cubes stay there over the rounds until the card is full: then a [[ref:term:goldenAge|Golden Age]] comes at the end of the round. A card that has been flipped has room without limit.`,
         example: 'Interstellar Goods Trade: you give 7 credits for 2 influence, or 1 influence for 5 credits.',
@@ -204,6 +213,7 @@ Three technologies are open at first: Terraforming, Warp Drive, Laser Weapon. On
       },
       ideology: {
         title: 'Main ideology',
+        asked: 'change switch ideology',
         text: `Each faction holds one of five ideologies: [[ref:ideology:militarism|militarism]], [[ref:ideology:culturalism|culturalism]], [[ref:ideology:industrialism|industrialism]], [[ref:ideology:diplomacy|diplomacy]], [[ref:ideology:science|science]]. The one that more than half of your main factions hold is your main ideology: 1 of 1, 2 of 2, at least 2 of 3. Otherwise you have none.
 Once in the game you may play a card as your true main ideology: only its ideology counts, whatever your factions say, and nothing else on it. It is not one of your three factions.`,
         example:
@@ -231,12 +241,14 @@ Once in the game you may play a card as your true main ideology: only its ideolo
     passages: {
       places: {
         title: 'Places and rewards',
+        asked: 'battle combat fight most cruisers tie',
         text: `The most cruisers in the play area make the [[ref:term:overlord|Overlord]]; the others come second, third, fourth. Cruisers on planets do not count. Ties go to more [[ref:term:strength|strength]]; if that is equal too, all tied get the reward of that place and the next one is left out.
 Whoever is at place k of n players gains n − k credits, an Overlord 1 prestige on top. The last place gets nothing. Without a cruiser you take no place at all.`,
         example: 'Three players: Blue has the most cruisers and gains 2 credits and 1 prestige, Green as second 1 credit, Red nothing.',
       },
       occupying: {
         title: 'Occupying a planet',
+        asked: 'conquer attack planet take',
         text: `An Overlord who rules alone may occupy 1 unprotected planet in reach that is not their own. It costs nothing and needs no adaptation, not even on an inhospitable planet. All cubes there go back to their owner, a cruiser from the play area takes their place. The planet’s resources are not gained.
 Free planets are always unprotected, and so are colonies and developed planets whose owner has too few cruisers.`,
         example:
@@ -244,12 +256,14 @@ Free planets are always unprotected, and so are colonies and developed planets w
       },
       protection: {
         title: 'Protection',
+        asked: 'defend lose planet',
         text: `Count your colonies and developed planets. If you have at least as many cruisers in your play area, all are protected; otherwise none. Occupied planets are always protected and not counted, nor are those a technology or a faction protects. It is judged when the Overlord chooses.
 A planet you have lost no longer counts: not for protection, not for the price of Colonize, not for abilities.`,
         example: 'Two colonies and a developed planet need 3 cruisers. With 2 all three are open.',
       },
       after: {
         title: 'After the war',
+        asked: 'lose cruisers strength limit',
         text: `Everyone discards cruisers from the play area until they have no more than their strength. Cruisers on planets stay.`,
         example: 'Blue had 3 cruisers and strength 1: one went onto the planet, one is discarded, one stays.',
       },
@@ -272,6 +286,7 @@ Those extra cubes cannot be saved: all have to be used. With them you have up to
       },
       order: {
         title: 'Turn order',
+        asked: 'first player who plays first starts',
         text: `The most prestige goes first. Cubes on one space are stacked: whoever came last lies on top and goes before those below.`,
         example: 'Ada reaches prestige 4, then Ben does. Ben lies on top and goes first.',
       },
@@ -283,6 +298,7 @@ Those extra cubes cannot be saved: all have to be used. With them you have up to
     passages: {
       scoring: {
         title: 'Scoring',
+        asked: 'relics worth final scoring end of game score',
         text: `- 1 VP for each prestige,
 - 1 VP for each colony, 2 for each developed planet; occupied planets give nothing by themselves,
 - 1 VP for each relic,
@@ -303,6 +319,7 @@ Credits, productivity, discoveries, influence, cruisers and hand cards are worth
     passages: {
       opponent: {
         title: 'The dummy opponent',
+        asked: 'solo single player',
         text: `Set-up is that for two. The opponent has a colour, 2 cruisers, strength 4 and all regular technologies, so it settles one system beyond the fleet. It has no prestige, no VP and no resources.
 After your actions, before the war, 2 faction cards are shown for it, one after the other: it settles the leftmost free planet in its reach that fits the card, and gains as many cruisers as the card’s number says, up to 5.
 In the war you compare cruisers with it, strength on a tie. Your points give your rank: 16 an outpost, 21 a federation, 26 an empire, 32 a golden age; below 16 you are beaten.`,
@@ -315,6 +332,7 @@ In the war you compare cruisers with it, strength on a tie. Your points give you
     passages: {
       draft: {
         title: 'Faction drafting',
+        asked: 'drafting',
         text: `Instead of drawing a hand, everyone gets 7 cards, keeps 1 secretly and passes the rest to the left, all at the same time, until all 7 are chosen. Nothing is put back afterwards.`,
       },
       explored: {

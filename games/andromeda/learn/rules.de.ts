@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'So gewinnst du',
+        asked: 'wie gewinnen Siegpunkte gewinne Sieg',
         text: `KP gibt es nur aus zwei Quellen: durch Räume, die du [[ref:term:control|kontrollierst]], und durch erfüllte [[ref:term:mission|Aufträge]].
 Am Ende jeder Runde werden die KP aller gezählt. Wer genug hat, gewinnt: 8 zu zweit, 7 zu dritt, 6 zu viert.
 Schafft das niemand, gewinnt nach 7 Runden, wer die meisten KP hat.`,
@@ -52,6 +53,7 @@ Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleu
       },
       beginner: {
         title: 'Die erste Partie',
+        asked: 'erste Partie leicht',
         text: `Eine Variante zum Einstieg: Die Technologien sind [[ref:technology:teleporter|Teleporter]], [[ref:technology:cloning|Klonen]], [[ref:technology:universalTool|Universalwerkzeug]] und [[ref:technology:vaccine|Impfstoff]] mit seinen Markern, und alle bekommen je eine offene Völkerkarte, statt zu wählen.`,
       },
     },
@@ -62,6 +64,7 @@ Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleu
     passages: {
       phases: {
         title: 'Vier Phasen',
+        asked: 'Ablauf Rundenablauf Überblick',
         text: `1. Befehle zuordnen: Würfel werden geworfen, aufgeteilt und angeboten.
 2. Züge in der Reihenfolge der [[ref:term:orderCard|Ablaufkarten]].
 3. Kontrollpunkte prüfen: Hat jemand gewonnen?
@@ -75,11 +78,13 @@ Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleu
     passages: {
       rolling: {
         title: 'Würfeln',
+        asked: 'Startspieler anfangen fängt an beginnt',
         text: `Der Startspieler wirft alle Befehlswürfel. Sie zeigen [[ref:die:training|Trainingscamp]], [[ref:die:support|Unterstützung]], [[ref:die:improvise|Improvisieren]], [[ref:die:movement|Bewegung]], [[ref:die:technology|Technologie nutzen]] oder [[ref:die:contamination|Kontaminierung]].
 Zeigen mehr als 3 Kontaminierung, bleiben 3 davon liegen; die übrigen werden neu geworfen, bis keiner von ihnen mehr Kontaminierung zeigt. Alle anderen Würfel werden nie neu geworfen. Zusammen sind sie der Pool.`,
       },
       building: {
         title: 'Ein Angebot machen',
+        asked: 'aufteilen',
         text: `Der Startspieler bietet zuerst an. Das Angebot liegt auf der niedrigsten Ablaufkarte, die noch niemand hat: mindestens 1 Würfel aus dem Pool, beliebige Symbole.
 Für jede Ablaufkarte, die noch kommt, müssen mindestens 2 Würfel im Pool bleiben, damit es für alle reicht.`,
         example:
@@ -87,6 +92,7 @@ Für jede Ablaufkarte, die noch kommt, müssen mindestens 2 Würfel im Pool blei
       },
       answering: {
         title: 'Annehmen oder ablehnen',
+        asked: 'passen verweigern',
         text: `Das Angebot geht an die nächste Person links ohne Ablaufkarte. Geändert wird es nicht mehr.
 - Annehmen: Nimm die Karte mit allen Würfeln.
 - Ablehnen: Dasselbe Angebot geht weiter an die nächste Person links ohne Karte.
@@ -120,6 +126,7 @@ Die letzte Karte wird nicht angeboten: Sie geht mit allen übrigen Würfeln an d
     passages: {
       order: {
         title: 'Wer wann am Zug ist',
+        asked: 'Zugreihenfolge Spielerreihenfolge anfangen fängt an',
         text: `Ablaufkarte 1 beginnt, dann 2 und so weiter. Du beendest deinen ganzen Zug, bevor der nächste beginnt:
 1. Kontaminierung,
 2. Aktionen in beliebiger Reihenfolge,
@@ -127,6 +134,7 @@ Die letzte Karte wird nicht angeboten: Sie geht mit allen übrigen Würfeln an d
       },
       contamination: {
         title: 'Kontaminierung',
+        asked: 'rote Würfel roter Infektion',
         text: `Für jeden Kontaminierungswürfel auf deiner Karte kommt 1 deiner Forscher vom Schiff in deinen Vorrat. Du wählst, welcher; nur die in der [[ref:room:zone|Verseuchten Zone]] gehen zuerst. Trainierte Forscher auf der Karte sind sicher. Hast du zu wenige auf dem Schiff, gehen alle, der Rest verfällt.
 Du darfst [[ref:term:vaccine|Impfstoff-Marker]] ablegen: Jeder hebt einen Würfel auf, kommt zurück zu seiner Technologie und kann wieder genommen werden.
 Danach sind die Kontaminierungswürfel weg. Sie taugen für nichts anderes: keine Bewegung, kein Erforschen, kein Auftrag.`,
@@ -170,6 +178,7 @@ Zusammen hat er einen Forscher mehr auf dem Schiff, gleich viele auf der Karte u
       },
       moving: {
         title: 'Bewegung und einzelne Bewegungen',
+        asked: 'laufen ziehen',
         text: `[[ref:die:movement|Bewegung]] gibt bis zu 3 Bewegungen. Eine Bewegung bringt einen deiner Forscher in einen angrenzenden erforschten Raum. Du darfst sie aufteilen oder mehrere mit einem Forscher machen.
 Räume grenzen aneinander, wenn sie eine Seite gemeinsam haben; Ecken zählen nicht. Einen unerforschten Raum betritt niemand durch Bewegung.
 Jeden Würfel außer Kontaminierung kannst du stattdessen für eine einzelne Bewegung abgeben.`,
@@ -196,6 +205,7 @@ Die Technologie [[ref:technology:teleporter|Teleporter]] darfst du auch nutzen, 
     passages: {
       control: {
         title: 'Kontrolle',
+        asked: 'gleicher Raum zusammen Mehrheit Gleichstand Patt Raum verlieren besitzen',
         text: `Du kontrollierst einen erforschten Raum, wenn du dort mehr Forscher hast als jede andere Person und mindestens so viele, wie das Raumteil verlangt: 1, in drei Räumen 2. Bei Gleichstand an der Spitze kontrolliert ihn niemand.
 Geprüft wird in dem Moment, in dem es darauf ankommt; in einer Runde kann die Kontrolle oft wechseln. In einem Raum ist Platz für beliebig viele Forscher und Teleporter.
 Ein Raumteil zeigt, was der Raum kann, wie viele Forscher die Kontrolle braucht, und seine KP. Manche Eigenschaft darfst du nutzen, eine andere gilt immer, wie es dort steht.`,
@@ -244,6 +254,7 @@ Alle elf Raumteile zusammen sind 13 KP wert.`,
     passages: {
       personal: {
         title: 'Dein persönlicher Auftrag',
+        asked: 'Auftrag tauschen wechseln ersetzen Ziel Handlimit Handkarten',
         text: `Eine Auftragskarte zeigt ihre Bedingung, ihr Opfer und ihre KP. Von 2 Karten behältst du geheim 1; die andere kommt unter den Stapel.
 Hast du ihn erfüllt, ziehst du beim Aufräumen wieder 2 und behältst 1. Sonst darfst du ihn dann einmal unter den Stapel legen und dafür einen neuen ziehen. Das geht vom neuen Startspieler aus reihum.`,
         example: 'Du ziehst Akademie und Nachtwache und behältst den Auftrag, dem du näher bist. Niemand sieht sie.',
@@ -258,6 +269,7 @@ Du darfst beliebig viele erfüllen, in beliebiger Reihenfolge. Nach jedem wird d
       },
       sacrifice: {
         title: 'Opfern',
+        asked: 'Kosten Preis bezahlen Forscher verlieren',
         text: `Die meisten Aufträge kosten 1 oder 2 Forscher: aus beliebigen Räumen des Schiffs in deinen Vorrat, auch die, mit denen du die Bedingung erfüllst. Hast du zu wenige auf dem Schiff, kannst du ihn nicht erfüllen. Verloren sind sie nicht: Du kannst sie wieder trainieren und rufen.`,
         scene: 'Dein Auftrag kostet 1 Forscher: Du opferst einen aus dem Maschinenraum oder aus der Zugangsschleuse.',
       },
@@ -269,6 +281,7 @@ Du darfst beliebig viele erfüllen, in beliebiger Reihenfolge. Nach jedem wird d
     passages: {
       counting: {
         title: 'Zählen',
+        asked: 'Punktewertung Schlusswertung',
         text: `Deine KP sind die deiner erfüllten Aufträge und die der Räume, die du jetzt kontrollierst. KP von Räumen sammelst du nicht: Nächste Runde wird neu gezählt.
 Haben mehrere gleich viele und die meisten Forscher in einem Raum, werden seine KP unter denen geteilt, die seine Mindestanzahl haben, abgerundet.
 Hat niemand genug KP, geht die Runde mit dem Aufräumen weiter.`,
@@ -285,6 +298,7 @@ Hat niemand genug KP, geht die Runde mit dem Aufräumen weiter.`,
       },
       ending: {
         title: 'Spielende',
+        asked: 'Schluss letzte Runde Gleichstand',
         text: `Die Partie endet in der Runde, in der jemand genug KP hat, spätestens nach Runde 7, wenn kein allgemeiner Auftrag mehr aufgedeckt werden kann. Dieses letzte Zählen entscheidet, auch wenn niemand die Zahl erreicht hat.
 Wer die meisten KP hat, gewinnt, auch wenn mehrere genug haben. Bei Gleichstand entscheiden die KP aus Räumen, dann wird der Sieg geteilt.`,
         example: 'Ada hat 7 KP, 4 aus Aufträgen und 3 aus Räumen, Ben 7 mit 2 und 5. Ben gewinnt.',

@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'How you win',
+        asked: 'victory points score',
         text: `DP come from two places only: rooms you [[ref:term:control|control]] and [[ref:term:mission|missions]] you have fulfilled.
 At the end of each round everyone’s DP are counted. Whoever has enough wins: 8 with 2 players, 7 with 3, 6 with 4.
 If nobody does, the most DP after 7 rounds win.`,
@@ -52,6 +53,7 @@ You have 3 [[ref:term:teleporter|teleporters]]: one begins in the Airlock, two i
       },
       beginner: {
         title: 'Beginner game',
+        asked: 'first game easy',
         text: `An option for a first game: the technologies are [[ref:technology:teleporter|Teleporter]], [[ref:technology:cloning|Cloning]], [[ref:technology:universalTool|Universal Tool]] and [[ref:technology:vaccine|Vaccine]], with its markers, and everyone gets a single open species card instead of choosing.`,
       },
     },
@@ -62,6 +64,7 @@ You have 3 [[ref:term:teleporter|teleporters]]: one begins in the Airlock, two i
     passages: {
       phases: {
         title: 'Four phases',
+        asked: 'turn structure overview',
         text: `1. Assign commands: dice are rolled, divided and offered.
 2. Turns, in the order of the [[ref:term:orderCard|order cards]].
 3. Domination points are checked: has someone won?
@@ -75,11 +78,13 @@ You have 3 [[ref:term:teleporter|teleporters]]: one begins in the Airlock, two i
     passages: {
       rolling: {
         title: 'Rolling the dice',
+        asked: 'first player starts begin',
         text: `The start player rolls all command dice. They show [[ref:die:training|Training Camp]], [[ref:die:support|Support]], [[ref:die:improvise|Improvise]], [[ref:die:movement|Movement]], [[ref:die:technology|Use Technology]] or [[ref:die:contamination|Contamination]].
 If more than 3 show Contamination, 3 of them stay and the others are rolled again until none shows it. Nothing else is ever rolled again. All dice together are the pool.`,
       },
       building: {
         title: 'Making an offer',
+        asked: 'split divide',
         text: `The start player is the first to offer. The offer lies on the lowest order card nobody has: at least 1 die of the pool, any symbols.
 For each order card still to come, at least 2 dice must stay in the pool, so that there is enough for everyone.`,
         example:
@@ -87,6 +92,7 @@ For each order card still to come, at least 2 dice must stay in the pool, so tha
       },
       answering: {
         title: 'Accepting or declining',
+        asked: 'refuse reject pass',
         text: `The offer goes to the next player on the left who has no order card. It cannot be changed.
 - Accept: take the card with all its dice.
 - Decline: the same offer goes on to the next player on the left without a card.
@@ -120,6 +126,7 @@ The last card is not offered: it goes to the last player, with all dice left in 
     passages: {
       order: {
         title: 'Who plays when',
+        asked: 'turn order of play initiative first',
         text: `The player with order card 1 begins, then 2 and so on. You finish your whole turn before the next begins:
 1. contamination,
 2. actions, in any order,
@@ -127,6 +134,7 @@ The last card is not offered: it goes to the last player, with all dice left in 
       },
       contamination: {
         title: 'Contamination',
+        asked: 'red dice infection',
         text: `For each Contamination die on your card, 1 of your explorers leaves the ship for your supply. You choose which; only those in the [[ref:room:zone|Contaminated Zone]] go first. Trained explorers on the card are safe. If you have too few on the ship, all of them go and the rest is forgotten.
 You may give back [[ref:term:vaccine|vaccine markers]]: each cancels one die, returns to its technology and can be taken again.
 Then the Contamination dice are gone. They are good for nothing else: no move, no exploring, no mission.`,
@@ -169,6 +177,7 @@ All in all he has one explorer more on the ship, as many as before on the card, 
       },
       moving: {
         title: 'Movement and single moves',
+        asked: 'walk',
         text: `[[ref:die:movement|Movement]] gives up to 3 moves. A move takes one of your explorers into an adjacent explored room. You may share the moves out or make several with one explorer.
 Rooms are adjacent if they share a side; corners do not count. Nobody enters an unexplored room by moving.
 Any die but Contamination can be given for a single move instead.`,
@@ -194,6 +203,7 @@ The [[ref:technology:teleporter|Teleporter]] technology may be used even if all 
     passages: {
       control: {
         title: 'Control',
+        asked: 'same room together players majority tie draw equal lose a room own',
         text: `You control an explored room if you have more explorers there than each other player, and at least the number the tile asks for: 1, in three rooms 2. If the strongest are tied, nobody controls it.
 Control is judged at the moment it matters and can change many times in a round. A room holds any number of explorers and teleporters.
 A tile shows what the room can do, how many explorers control needs and its DP. Some properties are a choice, others a must, as the tile says.`,
@@ -239,6 +249,7 @@ All eleven tiles together are worth 13 DP.`,
     passages: {
       personal: {
         title: 'Your personal mission',
+        asked: 'swap exchange replace mission hand secret objective',
         text: `A mission card shows its condition, its sacrifice and its DP. Of 2 cards you secretly keep 1; the other goes to the bottom of the deck.
 Once you have fulfilled it you draw 2 in the clean-up and keep 1 again. Otherwise you may then put it on the bottom, once, and draw a new one instead. This goes clockwise from the new start player.`,
         example: 'You draw Academy and Night Watch and keep the one you are nearer to. Nobody sees either of them.',
@@ -252,6 +263,7 @@ You may fulfil as many as you can, in any order. After each one the next is chec
       },
       sacrifice: {
         title: 'Sacrifice',
+        asked: 'cost price pay',
         text: `Most missions cost 1 or 2 explorers: from any rooms of the ship to your supply, even those that met the condition. If you have too few on the ship you cannot fulfil it. They are not lost: they can be trained and called again.`,
         scene: 'Your mission costs 1 explorer: you give one up in the Engine Room or in the airlock.',
       },
@@ -263,6 +275,7 @@ You may fulfil as many as you can, in any order. After each one the next is chec
     passages: {
       counting: {
         title: 'Counting',
+        asked: 'scoring score',
         text: `Your DP are those of your fulfilled missions plus those of the rooms you control right now. Room DP are not collected: next round they are counted again.
 If players are tied for the most explorers in a room, its DP are divided among those of them who have the number it needs, rounded down.
 If nobody has enough DP, the round goes on with the clean-up.`,
@@ -279,6 +292,7 @@ If nobody has enough DP, the round goes on with the clean-up.`,
       },
       ending: {
         title: 'The end',
+        asked: 'game over finish last round tie break',
         text: `The game ends in the round in which someone has enough DP, at the latest after round 7, when no common mission is left to be shown. That last count decides even if nobody reached the number.
 The most DP win, also if several have enough. On a tie the most DP from rooms win; then the victory is shared.`,
         example: 'Ada has 7 DP, 4 from missions and 3 from rooms, Ben 7 with 2 and 5. Ben wins.',

@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'So gewinnst du',
+        asked: 'wie gewinnen gewinne Siegpunkte Punkte bekommen',
         text: `Ihr seid reihum am Zug, bis jemand den [[ref:term:terminus|Spielende-Anzeiger]] erreicht: 50, 60 oder 70 SP, wie gewählt. Dieser Zug wird beendet, alle sind noch einmal am Zug, dann kommt die Schlusswertung. Wer die meisten hat, gewinnt.`,
       },
       resources: {
@@ -22,6 +23,7 @@ const text: RulesText<typeof outline> = {
       },
       limits: {
         title: 'Grenzen',
+        asked: 'Handlimit Handkartenlimit Höchstmenge',
         text: `Am Ende deines eigenen Zuges, nach einem Ereignis, wenn eines kam, behältst du höchstens 10 Energie, 5 von jeder anderen Ressource und 5 Taktiken; die Kultur-Leiste erhöht das Handkarten-Limit auf 6 und 7. Welche Taktiken du ablegst, wählst du. Vorher und in den Zügen anderer darfst du mehr haben.`,
       },
       symbols: {
@@ -125,6 +127,7 @@ Ein Sektor ist besetzt, wenn eine Bedrohung oder irgendein Raumschiff dort ist, 
       },
       next: {
         title: 'Weitere Starts',
+        asked: 'bewegen Entfernung',
         text: `Mit einem Raumschiff auf dem Spielplan startest du auf einen Sektor in der Reichweite des startenden Raumschiffs von einem deiner Raumschiffe aus, wo du noch keines hast. Fremde Raumschiffe und Bedrohungen dort hindern dich nicht. Ein gerade erschienener Planet ist ein Sektor wie jeder andere.`,
         example: 'Ein Kolonieschiff hat Reichweite 1: Es erreicht die Sektoren neben einem deiner Raumschiffe.',
       },
@@ -174,6 +177,7 @@ Bedrohungen haben Erkundung: Sie überfallen Planeten, Außenposten, Nebel und V
     passages: {
       steps: {
         title: 'Die sechs Schritte',
+        asked: 'Kampf kämpfen angreifen',
         text: `1. Eskalation: Raumschiffe in Reichweite dazuholen.
 2. Diplomatie: eine Taktik oder keine.
 3. Vorbereiten: Energie bringt Würfel.
@@ -200,6 +204,7 @@ Dein [[ref:term:targeting|Zielcomputerwert]] ist die Zahl deiner Raumschiffe dor
       },
       roll: {
         title: 'Würfeln',
+        asked: 'neu würfeln Gleichstand',
         text: `Alle werfen gleichzeitig. Würfel unter deinem Zielcomputerwert wirfst du neu, bis sie ihn erreichen; die anderen bleiben. Er zählt höchstens als 5, eine 5 bleibt also immer liegen.`,
         example: 'Mit 2 Raumschiffen ist er 2: Beide Einsen wirfst du neu.',
         scene:
@@ -207,6 +212,7 @@ Dein [[ref:term:targeting|Zielcomputerwert]] ist die Zahl deiner Raumschiffe dor
       },
       outcome: {
         title: 'Wer gewinnt',
+        asked: 'verlieren Rückzug Schiff zerstört',
         text: `Der höchste Würfel gewinnt. Bei Gleichstand vergleichen diese ihren nächsten und so weiter; wer noch einen hat, schlägt die ohne. Haben sie gleichzeitig keine mehr, gewinnt niemand, und alle sind besiegt, auch Bedrohungen. Ohne Würfel verlierst du gegen alle, die einen haben.
 Wer gewinnt, rückt 1 Feld bei Überlegenheit vor. Sind Bedrohungen besiegt, gibt es dazu die Belohnung ihrer Karte, einmal, auch wenn ein Schild sie rettet. Gewinnen Bedrohungen, erhält niemand etwas.`,
         example:
@@ -214,6 +220,7 @@ Wer gewinnt, rückt 1 Feld bei Überlegenheit vor. Sind Bedrohungen besiegt, gib
       },
       operations: {
         title: 'Taktisches Manöver',
+        asked: 'Trost Taktik ziehen',
         text: `Jede besiegte Person darf reihum und vor dem Schaden 1 Taktik ziehen oder den Effekt des Mondes erhalten, der im [[ref:term:tacticalOperations|Taktischen Manöver]] eingesetzt ist. Ohne Mond gibt es nur die Taktik. Der Mond bleibt; das Feld ist nie ein Kosten-Feld.`,
       },
       damage: {
@@ -255,6 +262,7 @@ Ein Modul wirkt einmal je Rückruf. Beschädigte nicht; reparierte schon, und au
       },
       home: {
         title: 'Alle kehren zurück',
+        asked: 'keine Raumschiffe mehr',
         text: `Dann kommen alle deine Raumschiffe in den Hangar, von Modulen, Spielplan und Schrottplatz, und Schilde sind wieder heil. Keines darf bleiben, außer ein Effekt sagt es; Kolonieschiffe in Großkomplexen bleiben. Energie auf Modulen ist weg, gelagerte bleibt. Bleibend-Taktiken enden.
 Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
         scene:
@@ -268,6 +276,7 @@ Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
     passages: {
       buying: {
         title: 'Module erhalten',
+        asked: 'Markt',
         text: `Ein Modul kommt in die Reihe seiner Art und ist ein Schritt auf dieser Leiste, woher es auch kommt, mit allem, was das Feld bringt. Eine Reihe darf beliebig lang sein; du darfst sie umordnen.
 Module gibt es nur aus den 12 ausliegenden, von den Arten, die der Effekt nennt. Sagt er es, zahlst du den Preis des Platzes: 3, 2 oder 1 vom neuesten zum ältesten, in Nanokarbon für Wissenschaft, Titan für Industrie, Eis für Kultur, einem beliebigen der drei für Wirtschaft. Sonst ist es kostenlos.
 Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener Schaden. Nach jedem Effekt, der Module brachte, rutschen die ausliegenden nach unten, und von oben wird aufgefüllt. Ein leerer Stapel lässt Lücken. Nur ein Feld-Außenposten lässt dich ein zweites Modul entfernen.`,
@@ -294,6 +303,7 @@ Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener S
       },
       repair: {
         title: 'Reparieren',
+        asked: 'Modul reparieren Schaden',
         text: `Eine Reparatur ist eines davon:
 - ein Raumschiff vom Schrottplatz in die Reparaturbucht: Es kann ein Modul aktivieren, aber erst nach dem Rückruf wieder starten,
 - 1 Marker von einem Schild,
@@ -309,6 +319,7 @@ Mehrere darfst du mischen. Nur wenn nichts zu reparieren ist, erhältst du 1 SP,
     passages: {
       types: {
         title: 'Die vier Arten',
+        asked: 'Schiff bauen Kosten',
         text: `- [[ref:ship:transport|Kolonieschiff]]: Reichweite 1, Kampfkraft 1, Ausbau. 2 Titan.
 - [[ref:ship:fighter|Abfangjäger]]: Reichweite 2, Kampfkraft 2, Konfrontation. 3 Titan.
 - [[ref:ship:scienceVessel|Forschungsschiff]]: Reichweite 3, Kampfkraft 1, Erkundung. 3 Titan.
@@ -330,6 +341,7 @@ Gebaut wird in der Zentralen Schiffswerft, mit der Schiffswerft, bei einem Upgra
       },
       upgrades: {
         title: 'Upgrades',
+        asked: 'verbessern',
         text: `Lege eines deiner Upgrades auf seine Art: Alle deine Raumschiffe dieser Art haben sofort die neuen Werte, wo sie auch sind, und du baust kostenlos 1 davon, wenn noch eines da ist. Jede Art geht nur einmal, von zwei Upgrades für eine Art bleibt also eines übrig; sind alle vier verbessert, geschieht nichts mehr. Auf der Industrie-Leiste führst du es sofort durch. Schaden an Schilden bleibt bestehen.`,
         scene:
           'Fünf Upgrades stehen dir offen. Der Mondschlepper würde alle deine Kolonieschiffe verbessern; der Turmfalken-Späher ist das Forschungsschiff deiner eigenen Fraktion.',
@@ -342,6 +354,7 @@ Gebaut wird in der Zentralen Schiffswerft, mit der Schiffswerft, bei einem Upgra
     passages: {
       building: {
         title: 'Errichten',
+        asked: 'Gebäude Stadt bauen',
         text: `Jeder Planet trägt in der ganzen Partie einen Großkomplex, den seiner Art, und von jeder Art gibt es drei. Du brauchst
 - ein Kolonieschiff auf dem Planeten, der nicht der aktive Sektor sein muss,
 - seine Anführer in deiner Station,
@@ -419,6 +432,7 @@ Der eine Ereignisstapel hilft meist, der andere ist härter. Bringt ein Ereignis
       },
       raiders: {
         title: 'Bedrohungen',
+        asked: 'Piraten Gegner Feinde Räuber',
         text: `Jede Klasse im Spiel hat eine Karte mit Reichweite, Kampfkraft, Schilden, Fähigkeiten, Startsektor und Belohnung. Bedrohungen sind Gegner und zählen als Raumschiffe. In einem Sektor darf nur eine Klasse sein. Sie bewegen sich nur durch Überfall oder einen Effekt, nehmen und aktivieren nichts und lösen durch ihr Erscheinen keine Schlacht aus. Eine, die auf ihre Karte zurückkommt, gilt als zerstört, bleibt offen und kehrt unbeschädigt wieder.`,
         scene: 'Ein Effekt bewegt eine Bedrohung: Der Gleiter in Nebel 1 fliegt bis zu 2 Sektoren weit, und keine Schlacht folgt daraus.',
       },
@@ -435,10 +449,12 @@ Ist die Klasse schon auf dem Spielplan, kommen stattdessen zwei der S-Klasse, wi
     passages: {
       ending: {
         title: 'Das Spielende',
+        asked: 'Schluss letzter Zug',
         text: `Sobald jemand den Spielende-Anzeiger erreicht oder überschreitet, in wessen Zug und wodurch auch immer, verlässt der Ereignis-Anzeiger seine Leiste: keine neuen Ereignisse, ein schon ausgelöstes wird noch beendet. Der laufende Zug wird beendet, dann sind alle noch genau einmal am Zug, zuletzt die Person, die gerade am Zug war. Wieder darunter zu fallen ändert nichts. Über 99 hinaus zählst du ab 100 weiter.`,
       },
       scoring: {
         title: 'Schlusswertung',
+        asked: 'Schlusswertung Punkte',
         text: `1. Leisten: die SP bei deinem Marker auf jeder der fünf.
 2. Großkomplexe: je 4, 7 oder 10 SP nach deinem Level auf ihrer Leiste; keine unter Level 1.
 3. Schaden: −2 SP je beschädigtem Modul, auch Basis-Module. Raumschiffe kosten nichts.
@@ -471,6 +487,7 @@ Ist die Klasse schon auf dem Spielplan, kommen stattdessen zwei der S-Klasse, wi
       },
       teams: {
         title: '2 gegen 2',
+        asked: 'zwei gegen zwei Team',
         text: `Nachbarn sind ein Team, die Plätze 1 und 2 gegen 3 und 4, jede Person mit eigener Fraktion; gespielt wird reihum. Die Würfel der Teams bestimmen, wer beginnt.
 - Keine Schlacht, wenn nur ein Team dort Raumschiffe hat. Teampartner kämpfen als eine Seite: Würfel (höchstens 6), Zielcomputer und Energie zählt jede Person für sich, dann werden die Würfel zusammengelegt. Waren beide beteiligt und gewinnen, rücken beide vor und nehmen die Belohnung; war es eine Person, nur sie. Erreichen beide ein Plättchen, sagt, wer am Zug ist, wer es nimmt, die andere Person erhält 2 SP; ein Ereignis-Feld zählt doppelt, löst aber nur ein Ereignis aus. Besiegt nutzen beide ihr Taktisches Manöver und erhalten Schaden.
 - Teampartner sind „andere“, aber keine Gegner. Ihre Raumschiffe besetzen Sektoren. Sie dürfen ihre Geheimnisse kennen.

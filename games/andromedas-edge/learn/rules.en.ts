@@ -8,6 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'How you win',
+        asked: 'victory points how to score',
         text: `Turns go round until someone’s VP reach the [[ref:term:terminus|terminus]]: 50, 60 or 70, as chosen. That turn is finished, everyone has one more, then comes the final scoring. Whoever has most wins.`,
       },
       resources: {
@@ -22,6 +23,7 @@ const text: RulesText<typeof outline> = {
       },
       limits: {
         title: 'Limits',
+        asked: 'hand limit maximum storage',
         text: `At the end of your own turn, after an event if there was one, you keep at most 10 energy, 5 of each other resource and 5 tactics cards; civilization raises the hand limit to 6 and 7. You choose which cards to discard. Before that, and on the turns of others, you may hold more.`,
       },
       symbols: {
@@ -125,6 +127,7 @@ A region is occupied if a raider or a ship of anyone, yours too, is there; devel
       },
       next: {
         title: 'Further Launches',
+        asked: 'move ships distance',
         text: `With a ship on the map, you launch to a region within the range of the launching ship from one of your ships, where you have none yet. Others’ ships and raiders there do not hinder you. A planet that has just appeared is a region like any other.`,
         example: 'A transport has range 1: it reaches the regions next to one of your ships.',
       },
@@ -174,6 +177,7 @@ Raiders have Voyage: they strike planets, bases, nebulae and Vortexes, never Qua
     passages: {
       steps: {
         title: 'The six steps',
+        asked: 'combat fight how does combat work attack',
         text: `1. Escalation: bring in ships in range.
 2. Diplomacy: one card or none.
 3. Preparations: energy buys dice.
@@ -200,6 +204,7 @@ Your [[ref:term:targeting|targeting]] is the number of your ships there plus bon
       },
       roll: {
         title: 'Rolling',
+        asked: 'reroll tie',
         text: `All roll at the same time. Dice below your targeting are rolled again until they reach it; the others stay. Targeting counts as 5 at most, so a 5 always stays.`,
         example: 'With 2 ships your targeting is 2: both 1s are rolled again.',
         scene:
@@ -207,6 +212,7 @@ Your [[ref:term:targeting|targeting]] is the number of your ships there plus bon
       },
       outcome: {
         title: 'Who wins',
+        asked: 'lose battle retreat ship destroyed dies',
         text: `The highest die wins. Those tied compare their next highest, and so on; whoever has a die left beats those who have none. If those tied run out together, nobody wins and everyone is defeated, raiders too. Without dice you lose to anyone who has one.
 A winning player advances 1 on supremacy. If raiders were defeated the winner takes the reward on their card, once, even if a shield saves them. If raiders win nobody gains anything.`,
         example:
@@ -214,6 +220,7 @@ A winning player advances 1 on supremacy. If raiders were defeated the winner ta
       },
       operations: {
         title: 'Tactical Operations',
+        asked: 'losing consolation draw tactics',
         text: `Each defeated player, in turn order and before damage, may draw 1 tactics card or gain the benefit of the moon slotted in [[ref:term:tacticalOperations|Tactical Operations]]. Without a moon there is only the card. The moon stays; the slot is never an input.`,
       },
       damage: {
@@ -255,6 +262,7 @@ A module works once a Return. Damaged ones do not; repaired ones do, and so do t
       },
       home: {
         title: 'All ships return',
+        asked: 'no ships left',
         text: `Then all your ships come back to the Launch Bay, from modules, map and Scrapyard, and shields are whole again. None may stay unless an effect says so; transports in developments do. Energy on modules is spent, what is stored stays. Sustain cards end.
 Recruit leaders and collect bonuses before the ship lifts off.`,
         scene:
@@ -268,6 +276,7 @@ Recruit leaders and collect bonuses before the ship lifts off.`,
     passages: {
       buying: {
         title: 'Gaining modules',
+        asked: 'market',
         text: `A module goes to the row of its type and is one step on that track, however you got it, with all that the space brings. A row may be as long as you like; you may rearrange it.
 You gain modules only from the 12 on offer, of the types the effect names. If it says so you pay the price of the slot: 3, 2 or 1 from the newest to the oldest, in nanocarbon for science, titanium for industry, ice for civilization, any of the three for commerce. Otherwise it is free.
 Damage icons on a module come as damage markers; that is no damage taken. After each effect that gained modules, those on offer slide down and are filled up from the top. An empty deck leaves gaps. Only a Field makes you remove a second module.`,
@@ -293,6 +302,7 @@ Damage icons on a module come as damage markers; that is no damage taken. After 
       },
       repair: {
         title: 'Repair',
+        asked: 'fix damage',
         text: `A repair is one of these:
 - a ship from the Scrapyard to the Repair Barge: it can activate a module, but not launch before it has returned,
 - 1 marker off a shield,
@@ -308,6 +318,7 @@ Several repairs may be mixed. Only if nothing can be repaired do you gain 1 VP, 
     passages: {
       types: {
         title: 'The four types',
+        asked: 'build ship cost',
         text: `- [[ref:ship:transport|Transport]]: range 1, weapons 1, Populate. 2 titanium.
 - [[ref:ship:fighter|Fighter]]: range 2, weapons 2, Attack. 3 titanium.
 - [[ref:ship:scienceVessel|Science vessel]]: range 3, weapons 1, Voyage. 3 titanium.
@@ -328,6 +339,7 @@ Ships are built at the Shipyard, by the Shipwright, with an upgrade or by other 
       },
       upgrades: {
         title: 'Upgrades',
+        asked: 'improve',
         text: `Place one of your tiles on its type: all your ships of that type have the new values at once, wherever they are, and you build 1 of them for free if one is left. Each type can be upgraded once, so of two tiles for a type one stays unused; with all four upgraded nothing more happens. On the industry track it is placed at once. Damage on shields carries over.`,
         scene:
           'Five upgrades are open to you. Lunar Hauler would improve all your transports; Kestrel Scout is your faction’s own science vessel.',
@@ -340,6 +352,7 @@ Ships are built at the Shipyard, by the Shipwright, with an upgrade or by other 
     passages: {
       building: {
         title: 'Building',
+        asked: 'building city',
         text: `Each planet takes one development in the whole game, of its own type, and of each type there are three. You need
 - a transport of yours on the planet, which need not be the active region,
 - its leaders in your station,
@@ -416,6 +429,7 @@ Galactic Dawn mostly helps, Cosmic Twilight is harsher. If an event brings someo
       },
       raiders: {
         title: 'Raiders',
+        asked: 'pirates enemies what do raiders do',
         text: `Each class in play has one card with range, weapons, shields, abilities, start region and reward. Raiders are opponents and count as ships. Only one class may be in a region. They move only by a strike or an effect, never claim or activate anything, and cause no battle by appearing. One that goes back to its card counts as destroyed, stays face up, and comes back undamaged.`,
         scene: 'An effect moves a raider: the Striker in nebula 1 goes up to 2 regions, and no battle follows from it.',
       },
@@ -432,10 +446,12 @@ If the class is already on the map, two S-Class raiders come instead, as they do
     passages: {
       ending: {
         title: 'The end',
+        asked: 'game over last turn',
         text: `As soon as someone reaches or passes the terminus, on whoever’s turn and by whatever means, the event marker leaves its track: no new events, though one already triggered is finished. The active player finishes the turn, then everyone has exactly one more, the last being the player whose turn it was. Falling back below it changes nothing. Beyond 99 you count on from 100.`,
       },
       scoring: {
         title: 'Final scoring',
+        asked: 'final score',
         text: `1. Tracks: the VP at your marker on each of the five.
 2. Developments: 4, 7 or 10 VP each, by your level on their track; none below level 1.
 3. Damage: −2 VP for each damaged module, core modules too. Ships cost nothing.
@@ -468,6 +484,7 @@ If the class is already on the map, two S-Class raiders come instead, as they do
       },
       teams: {
         title: '2v2 mode',
+        asked: 'team game',
         text: `Neighbours are a team, seats 1 and 2 against 3 and 4, each with a faction of their own; turns go clockwise. The teams’ dice decide who starts.
 - No battle if only one team has ships there. Teammates fight as one side: each counts dice (6 at most), targeting and energy alone, then the dice are put together. If both took part and win, both advance and take the reward; if one did, only that one. If both reach a token, the active player says who takes it, the other scores 2 VP; an event space counts twice, but triggers one event. Defeated, each uses Tactical Operations and takes damage.
 - Teammates are “other players” but no opponents. Their ships occupy regions. They may know each other’s secrets.

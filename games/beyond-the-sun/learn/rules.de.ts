@@ -8,10 +8,12 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'So gewinnst du',
+        asked: 'wie gewinnen gewinne Siegpunkte',
         text: `SP werden nur einmal gezählt, nach der letzten Runde. Das Ende beginnt, wenn genug Errungenschaften beansprucht sind: 4 zu viert, 3 zu zweit oder zu dritt. Die Runde wird beendet, dann folgt noch eine.`,
       },
       cubes: {
         title: 'Würfel und Erz',
+        asked: 'keine Würfel mehr Arbeiter',
         text: `Jede der vier Fraktionen hat 20 Würfel und nie mehr. Ein Würfel zeigt eine von sechs Seiten: Vorrat, [[ref:term:population|Bevölkerung]] oder ein Raumschiff der Stufe 1 bis 4. Aus Vorrat wird Bevölkerung, aus Bevölkerung ein Raumschiff, oder sie bleibt für immer auf einer Technologie.
 Die andere Ressource ist [[ref:term:ore|Erz]]. Davon ist immer genug da.`,
       },
@@ -55,6 +57,7 @@ Noch steht keine Aktionsfigur auf dem Plan. Der Startspieler behält den Marker 
       },
       pawn: {
         title: 'Die Aktionsfigur',
+        asked: 'Arbeiter einsetzen besetzt blockiert passen',
         text: `Ziehe deine [[ref:term:pawn|Aktionsfigur]] auf ein Aktionsfeld und führe aus, was daneben steht.
 - Ein Feld mit einer anderen Figur ist gesperrt.
 - Die Figur muss ziehen; ein anderes freies Feld derselben Karte oder Aktion genügt.
@@ -97,6 +100,7 @@ Auf Feldern, an denen 1 Erz steht, kosten die Aktionen 2 und 3 je 1 Erz mehr.`,
       },
       cubes: {
         title: 'Würfel nutzen, nehmen, zurücklegen',
+        asked: 'keine Bevölkerung keine Würfel mehr',
         text: `- Bevölkerung nutzen: Sie muss auf deinem Tableau liegen. Meist ist es 1. Braucht der Effekt Bevölkerung und der Preis auch, zählt beides zusammen.
 - Vorrat nutzen: von links nach rechts; eine Spalte muss leer sein, bevor die nächste drankommt. Nahrungsmarker spielen keine Rolle. Nur wenn der Vorrat ausgeht, darf Bevölkerung das Fehlende ersetzen.
 - Bevölkerung zurückholen: Sie wird Vorrat, in die Spalte ganz rechts mit freiem Platz, von rechts nach links. Sind alle voll, kommt sie über Spalte A, die dadurch länger wird.
@@ -115,6 +119,7 @@ Auf Feldern, an denen 1 Erz steht, kosten die Aktionen 2 und 3 je 1 Erz mehr.`,
     passages: {
       steps: {
         title: 'Die Reihenfolge',
+        asked: 'Technologiebaum lernen',
         text: `1. Wähle ein Feld der Stufe, die die Aktion nennt.
 2. Lege 1 Bevölkerung auf seine Leiste.
 3. War das Feld unbekannt, Stufe II oder III: das Ereignis.
@@ -124,6 +129,7 @@ Die Stufen III und IV erreichst du nicht mit den Raumfahrtgrundlagen: Du brauchs
       },
       field: {
         title: 'Welches Feld',
+        asked: 'Voraussetzungen Technologie Stufe 4',
         text: `Du darfst es noch nicht erforscht haben und brauchst alle Technologien direkt links davon, die eine Linie mit ihm verbindet: bei Stufe I keine, darüber eine oder zwei. Auf manchen Feldern der Stufe IV genügen zwei von drei.
 Zeigt die Aktion ein Auge, kannst du nur eine bekannte Technologie wählen. Was eine Fraktion entdeckt hat, ist allen bekannt, und wer die Voraussetzungen hat, kann es erforschen.`,
       },
@@ -182,12 +188,14 @@ Er nimmt das unbekannte Feld, das mit beiden verbunden ist: 2 Erz, 1 Bevölkerun
       },
       jumping: {
         title: 'Sprünge',
+        asked: 'bewegen Reichweite',
         text: `Ein Sprung bewegt eines deiner Raumschiffe entlang einer Linie. Du teilst die Sprünge auf, wie du willst, und darfst welche verfallen lassen. Alle Sprünge eines Effekts sind eine Bewegung: Durchflogene Orte haben keine Wirkung, fremde Raumschiffe versperren nichts, und erst danach werden Kontrolle und Boni geprüft. In Sol und den Deep Space darfst du wie an jeden Ort.`,
         scene:
           'Zwei Sprünge: Dein Raumschiff fliegt von Sol zu Luytens Stern oder Lalande 21185 und mit dem zweiten weiter, oder du lässt ihn verfallen.',
       },
       control: {
         title: 'Wer die Kontrolle hat',
+        asked: 'System übernehmen angreifen Kampf kämpfen Mehrheit Raumschiffe',
         text: `Systeme und Werften können kontrolliert werden, Sol und der Deep Space nie. [[ref:term:control|Kontrolle]] heißt: Dort liegt ein Stützpunkt von dir. Stärke ist die Summe der Stufen deiner Raumschiffe; Stützpunkte zählen nichts dazu. Angepasst wird nach jeder Änderung, auch außerhalb deines Zuges, aber nie mitten in einer Bewegung.
 - Keine Raumschiffe dort: Wer ankommt, übernimmt, auch einen Stützpunkt ohne Raumschiffe.
 - Raumschiffe dort: Du brauchst mehr Stärke als die Fraktion, die den Ort kontrolliert. Gleiche Stärke ändert nichts.
@@ -199,6 +207,7 @@ Wer kontrolliert, ist dort also nie schwächer als andere.`,
       },
       bases: {
         title: 'Stützpunkte',
+        asked: 'Basis verlieren Außenposten',
         text: `Kontrolle zu übernehmen ist nie freiwillig: Sofort errichtest du einen Stützpunkt, mit dem Marker ganz links auf der Leiste, die der Ort produziert (bei beiden nach Wahl; wählst du eine leere Sorte, einen Sternmarker). Wer die Kontrolle verliert, nimmt vorher seinen Stützpunkt zurück, auf den freien Platz ganz rechts seiner Leiste. Der neue muss nicht von derselben Sorte sein.
 Ein Stützpunkt lässt dich in einer Werft bauen oder ein System kolonisieren und ist am Ende 1 SP wert.`,
       },
@@ -248,17 +257,20 @@ Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verlore
     passages: {
       choice: {
         title: 'Eines von dreien',
+        asked: 'Einkommen Produktion auslassen',
         text: `Du musst genau eines wählen: Bevölkerungswachstum, Erzproduktion oder Ressourcenhandel. Das sind keine Aktionen, die Figur bleibt stehen. Wachstum und Erz nimmst du ganz.`,
         example:
           'Ein Nahrungsmarker und zwei Erzmarker haben dein Tableau verlassen: Du nimmst das Wachstum oder das ganze Erz, nie beides in einem Zug.',
       },
       growth: {
         title: 'Bevölkerungswachstum',
+        asked: 'Bevölkerung bekommen',
         text: `Für jeden Buchstaben der Nahrungsleiste, den kein Marker verdeckt (der erste nie), nimm 1 Würfel aus der Vorratsspalte mit diesem Buchstaben: Er wird Bevölkerung. Eine leere Spalte bringt nichts, eine volle nie mehr als 1. Nur hier wird Vorrat nicht von links nach rechts genommen.`,
         example: 'Fünf Nahrungsmarker sind weg: A, B und C sind sichtbar. Spalte A ist leer, also bekommt Bernd 2, aus B und C.',
       },
       ore: {
         title: 'Erzproduktion',
+        asked: 'Erz bekommen Geld',
         text: `Erhalte 1 Erz für jedes Erzsymbol, das kein Marker verdeckt; das erste zählt immer.`,
         example: 'Vier Erzmarker sind weg: Drei Symbole sind sichtbar, Cindy erhält 3 Erz.',
       },
@@ -308,6 +320,7 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
       },
       events: {
         title: 'Ereignisse',
+        asked: 'Ereignis',
         text: `- Raumfahrzeugmuseum: Raumschiffe darauf sind für immer aus dem Spiel.
 - Dyson Sphäre: Das System darauf ist kein Ort. Ihre Aktion nimmt die Karte als kolonisiertes System mit Bonus, aber ohne Marker; das Ereignis ist weg, deine Figur steht neben dem Plan und darf im nächsten Zug überallhin.`,
       },
@@ -323,12 +336,14 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
     passages: {
       ending: {
         title: 'Das Spielende',
+        asked: 'Schluss letzte Runde',
         text: `Wie viele Runden es werden, ist offen, oft etwa 15. Wird die letzte nötige Errungenschaft beansprucht, auf welcher Karte und von wem auch immer, wird die Runde beendet und genau eine ganze folgt noch. Weitere ändern daran nichts.`,
         example:
           'Annie beginnt, dann Bernd, Cindy, Denis. Cindy beansprucht die vierte: Denis ist am Zug, dann alle vier noch einmal. Hätte Denis sie beansprucht, begänne die letzte Runde sofort.',
       },
       scoring: {
         title: 'Wertung',
+        asked: 'Schlusswertung Siegpunkte',
         text: `- Technologien: 1, 2 oder 3 SP für Stufe I, II, III; Stufe IV wie aufgedruckt. Private 2 oder 3.
 - Automatisierung: die SP aller erreichten Stufen, 1 für jede über die siebte hinaus.
 - Kolonisierte Systeme: wie aufgedruckt.

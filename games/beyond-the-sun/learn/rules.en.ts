@@ -8,10 +8,12 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'How you win',
+        asked: 'victory points',
         text: `VP are counted once, after the last round; there is no running score. The end begins when enough achievements have been claimed: 4 with four players, 3 with two or three. The round is finished, and one more is played.`,
       },
       cubes: {
         title: 'Cubes and ore',
+        asked: 'run out of workers',
         text: `Each of the four factions has 20 cubes and never more. A cube shows one of six faces: supply, [[ref:term:population|population]], or a ship of level 1 to 4. Supply becomes population, population becomes a ship or stays on a technology for good.
 The other resource is [[ref:term:ore|ore]]. There is always enough of it.`,
       },
@@ -55,6 +57,7 @@ No pawn stands on the board yet. The start player keeps the marker for the whole
       },
       pawn: {
         title: 'The pawn',
+        asked: 'worker placement blocked occupied pass',
         text: `Move your [[ref:term:pawn|pawn]] to an action space and do what stands beside it.
 - A space with another pawn is blocked.
 - The pawn must move, but another free space of the same card or action will do.
@@ -97,6 +100,7 @@ On spaces marked with 1 ore, actions 2 and 3 cost 1 ore more.`,
       },
       cubes: {
         title: 'Cubes: using, taking, returning',
+        asked: 'no population left run out',
         text: `- Using population: it must be on your mat. Mostly 1. If both an effect and its price need population, the numbers add up.
 - Using supply: from left to right, a column must be empty before the next. Food discs do not matter. Only if supply runs out may population stand in for what is missing.
 - Returning population: it becomes supply, into the rightmost column with a free place, from right to left. If all are full it goes above column A, which then is longer.
@@ -113,6 +117,7 @@ On spaces marked with 1 ore, actions 2 and 3 cost 1 ore more.`,
     passages: {
       steps: {
         title: 'The order',
+        asked: 'learn technology tree',
         text: `1. Choose a field of the level the action names.
 2. Put 1 population on its bar.
 3. If the field was unknown, level II or III: the event.
@@ -122,6 +127,7 @@ Levels III and IV cannot be reached by Basic Spacefaring: you need a technology,
       },
       field: {
         title: 'Which field',
+        asked: 'prerequisites level 4 requirements',
         text: `You must not have researched it yet, and must have all technologies directly to its left that a line joins to it: none for level I, one or two for higher levels. On some fields of level IV two of three are enough.
 Where the action shows an eye, only a known technology can be chosen. What one faction has discovered is known to all, and everyone who has its prerequisites can research it.`,
       },
@@ -180,11 +186,13 @@ He takes the unknown field joined to both: 2 ore, 1 population on its bar, then 
       },
       jumping: {
         title: 'Jumps',
+        asked: 'move ships distance range',
         text: `A jump moves one of your ships along one line. You share the jumps out as you like and may leave some unused. All jumps of one effect are one movement: places are passed without effect, others’ ships do not block, and only when it is over are control and bonuses checked. Sol and Deep Space can be entered like any place.`,
         scene: 'Two jumps: your ship goes from Sol to Luyten’s Star or Lalande 21185, and with the second one farther, or you leave it.',
       },
       control: {
         title: 'Who controls',
+        asked: 'take over system attack fight combat battle majority',
         text: `Systems and shipyards can be controlled, Sol and Deep Space never. [[ref:term:control|Control]] means: one base of yours lies there. Strength is the sum of your ships’ levels; bases add nothing. It is adjusted after every change, also outside your turn, but never in the middle of a movement.
 - No ships there: whoever arrives takes control, even from a base without ships.
 - Ships there: you need more strength than the controller. Equal strength changes nothing.
@@ -196,6 +204,7 @@ So nobody there is ever stronger than the controller.`,
       },
       bases: {
         title: 'Bases',
+        asked: 'remove opponent base lose base outpost',
         text: `Taking control is never a choice: at once you set a base, the leftmost disc of the track the place produces (if it produces both, you choose; if you choose a kind that has run out, it is a star disc). Whoever loses control takes the base back to the rightmost free place of its track first. The new one need not be of the same kind.
 A base lets you build at a shipyard or colonize a system, and is worth 1 VP at the end.`,
       },
@@ -245,16 +254,19 @@ A colonized system is no longer controlled, and cannot be lost. It scores its VP
     passages: {
       choice: {
         title: 'One of three',
+        asked: 'income skip production',
         text: `You must choose exactly one of population growth, ore production and resource trade. They are no actions and do not move the pawn. Growth and ore are taken in full.`,
         example: 'One food disc and two ore discs have left your mat: you take the growth or all of the ore, never both in one turn.',
       },
       growth: {
         title: 'Population growth',
+        asked: 'get population',
         text: `For each letter on the food track that no disc covers (the first never is), take 1 cube from the supply column with that letter: it becomes population. An empty column gives nothing, and a full one never more than 1. This is the one case in which supply is not taken from left to right.`,
         example: 'Five food discs are gone: A, B and C are visible. Column A is empty, so Bernd gets 2, from B and C.',
       },
       ore: {
         title: 'Ore production',
+        asked: 'get ore money',
         text: `Gain 1 ore for each ore symbol no disc covers; the first always counts.`,
         example: 'Four ore discs are gone: three symbols are visible, and Cindy gains 3 ore.',
       },
@@ -303,6 +315,7 @@ Your star disc goes on the first free slot: slots are filled from left to right,
       },
       events: {
         title: 'Events',
+        asked: 'event',
         text: `- Spacecraft Museum: ships on it are out of play for good.
 - Dyson Sphere: the system on it is no place. Its action takes the card as a colonized system with its bonus but without discs; the event is gone, your pawn stands beside the board, and may go anywhere next turn.`,
       },
@@ -318,12 +331,14 @@ Your star disc goes on the first free slot: slots are filled from left to right,
     passages: {
       ending: {
         title: 'The end',
+        asked: 'game over last round finish',
         text: `How many rounds there are is open, often about 15. When the last needed achievement is claimed, on whatever card by whomever, the round is finished and exactly one more full round is played. Further claims change nothing about that.`,
         example:
           'Annie starts, then Bernd, Cindy, Denis. Cindy claims the fourth achievement: Denis plays, then all four once more. Had Denis claimed it, the last round would begin at once.',
       },
       scoring: {
         title: 'Scoring',
+        asked: 'final scoring victory points',
         text: `- Technologies: 1, 2 or 3 VP for level I, II, III; level IV as printed. Private ones 2 or 3.
 - Automation: the VP of all steps reached, 1 for each beyond the seventh.
 - Colonized systems: as printed.

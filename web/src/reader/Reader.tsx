@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import type { Chapter } from '@orrery/kernel';
+import type { Chapter, Language } from '@orrery/kernel';
 import { Icon, icons, Sentence, useTable } from '@orrery/kit';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -150,7 +150,7 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div ref={page} className={styles.page} tabIndex={0}>
         {looking ? (
-          <Hits chapters={chapters} wanted={wanted} words={words} entry={entry} link={link} />
+          <Hits chapters={chapters} wanted={wanted} language={language} words={words} entry={entry} link={link} />
         ) : chapter === undefined ? (
           <>
             <h2>{learn.words}</h2>
@@ -206,14 +206,15 @@ function Pages({ game, of, here, words, phone }: PagesProps) {
 interface HitsProps {
   readonly chapters: readonly Chapter[];
   readonly wanted: string;
+  readonly language: Language;
   readonly words: ShellText;
   entry(to: string, name: ReactNode, current: boolean): ReactNode;
   link(topic: string): ReactNode;
 }
 
 /** What was found: passages first, then words, cards and places. */
-function Hits({ chapters, wanted, words, entry, link }: HitsProps) {
-  const hits = search(chapters, wanted);
+function Hits({ chapters, wanted, language, words, entry, link }: HitsProps) {
+  const hits = search(chapters, wanted, language);
   return (
     <div className={styles.hits}>
       <p role="status">{words.learn.found(hits.length)}</p>
@@ -224,7 +225,7 @@ function Hits({ chapters, wanted, words, entry, link }: HitsProps) {
               passage.path,
               <>
                 <b>{words.learn.passage(chapter.title, passage.title)}</b>
-                <span>{excerpt(passage, wanted)}</span>
+                <span>{excerpt(passage, wanted, language)}</span>
               </>,
               false,
             )}

@@ -1,19 +1,27 @@
-import { type Chapter, type Passage, plainWords } from '@orrery/kernel';
+import { type Chapter, type Language, type Passage, plainWords } from '@orrery/kernel';
 import { type Found, ruleIn } from './passage-at.ts';
+import { smallWords } from './small-words.ts';
 
 const bare = (text: string): string => plainWords(text, () => '').toLocaleLowerCase();
 
 /** What stays of a word when its ending goes: whoever asks for "protecting" or "automatisieren" means "protect" and "automatisiere". */
 const stem = (word: string): string => word.replace(/(?<=.{3})(?:ungen|ung|ing|ies|ed|en|er|es|em|e|n|s|y)$/, '');
 
-const wordsIn = (wanted: string): string[] => wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+const wordsIn = (wanted: string): string[] => wanted.toLocaleLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+
+/** Of a question what it is about. */
+function aboutIn(wanted: string, language: Language): string[] {
+  const asked = wordsIn(wanted);
+  const about = asked.filter((word) => !smallWords[language].has(word));
+  return about.length > 0 ? about : asked;
+}
 
 /**
- * Passages that hold every word looked for, those that name one in their title first. Where there is none, words count without their endings, and then
- * those passages that hold the most of them, if that is half of them or more.
+ * Passages that hold every word looked for, those that name one in their title first. Where there is none, words count without their endings, then
+ * those passages that hold the most of them, if that is half of them or more, and at last what a compound word is a kind of: a Handlimit is a Limit.
  */
-export function search(chapters: readonly Chapter[], wanted: string): Found[] {
-  const words = wordsIn(wanted);
+export function search(chapters: readonly Chapter[], wanted: string, language: Language = 'en'): Found[] {
+  const words = aboutIn(wanted, language);
   if (words.length === 0) return [];
   const rule = ruleIn(wanted);
   const all = chapters.flatMap((chapter) => chapter.passages.map((passage) => ({ chapter, passage })));
@@ -29,8 +37,24 @@ export function search(chapters: readonly Chapter[], wanted: string): Found[] {
     const found = holding(all, looked, least);
     if (found.length > 0) return found;
   }
-  return [];
+  return holding(all, kinds(all, words), 1);
 }
+
+const SHORTEST_KIND = 5;
+
+/** The longest words of the passages with which the words end. */
+function kinds(all: readonly Found[], words: readonly string[]): string[] {
+  const known = new Set(
+    all.flatMap(({ passage }) => wordsIn(bare(`${titlesOf(passage)} ${passage.text}`)).flatMap((word) => word.split('-'))),
+  );
+  return words.flatMap((word) => {
+    for (let from = 1; from <= word.length - SHORTEST_KIND; from++) if (known.has(word.slice(from))) return [word.slice(from)];
+    return [];
+  });
+}
+
+/** A passage’s title, and what it is called by those who do not know its words. */
+const titlesOf = ({ title, asked = '' }: Passage): string => `${title} ${asked}`;
 
 /** Those that hold the most of the words, and at least so many. */
 function holding(all: readonly Found[], words: readonly string[], least: number): Found[] {
@@ -39,7 +63,7 @@ function holding(all: readonly Found[], words: readonly string[], least: number)
   let most = least;
   for (const found of all) {
     const { chapter, passage } = found;
-    const title = bare(`${chapter.title} ${passage.title}`);
+    const title = bare(`${chapter.title} ${titlesOf(passage)}`);
     const whole = `${title} ${bare(`${passage.text} ${passage.example ?? ''}`)}`;
     const held = words.filter((word) => whole.includes(word)).length;
     if (held < most || held === 0) continue;
@@ -53,12 +77,12 @@ function holding(all: readonly Found[], words: readonly string[], least: number)
 const AROUND = 60;
 
 /** A few words around the first place that was meant. */
-export function excerpt({ text, example = '' }: Passage, wanted: string): string {
+export function excerpt({ text, example = '' }: Passage, wanted: string, language: Language = 'en'): string {
   const plain = plainWords(`${text}\n${example}`.replace(/^\s*(-|\d+\.) /gm, ''), () => '')
     .replace(/\s+/g, ' ')
     .trim();
   const low = plain.toLocaleLowerCase();
-  const words = wordsIn(wanted);
+  const words = aboutIn(wanted, language);
   const first = [...words, ...words.map(stem)].find((word) => low.includes(word)) ?? '';
   const at = low.indexOf(first);
   const from = at <= AROUND ? 0 : plain.indexOf(' ', at - AROUND) + 1;
