@@ -21,7 +21,8 @@ export default defineConfig({
   globalTeardown: './e2e/clean-up.ts',
   outputDir: join(root, 'artifacts/browser-tests'),
   reporter: [['list']],
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than there are cores: captions, rests and bots' pauses are waited for.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 240_000,
   retries: 1,
   expect: { timeout: 15_000 },

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { serious } from './serious.ts';
 import { layTable, moment, play, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of ['en', 'de'] as const) {
   for (const phone of [false, true]) {
     test(`nothing serious on lobby, table, replay, rules, settings (${language}${phone ? ', phone' : ''})`, async ({ sit }) => {

@@ -12,6 +12,9 @@ import { nextStop, type Stop, shownBeats } from '../src/replay/stops.ts';
 import { finished, openStanding, shelve, standings } from './positions.ts';
 import { clickRow, decisions, rowButtons, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 const PLAYED = { game: 'andromeda', seats: 3, options: { beginner: true }, seed: 'beats' };
 
 /** The dice on the table as the board says them: the pool, and every order card. */

@@ -4,6 +4,9 @@ import { openStanding, standings } from './positions.ts';
 import { serious } from './serious.ts';
 import { test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { id, played } of boards) {
   test(`${id}: nothing serious for assistive technology, everything in a landmark, in the middle of a game`, async ({ sit }) => {
     test.setTimeout(600_000);

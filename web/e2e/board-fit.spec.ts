@@ -4,6 +4,9 @@ import { faultsOf } from './fit.ts';
 import { opening, openStanding, standingAfter, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 const PHONE_TABS = [/^(Board|Spielplan)/, /^(Me|Ich)$/, /^(Others|Andere)/, /^(Log|Verlauf)/];
 const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
 

@@ -3,6 +3,9 @@ import { opening, openStanding, standingAfter } from './positions.ts';
 import { violationsOn } from './serious.ts';
 import { click, layTable, moment, momentOf, passOn, scrolls, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 const SHOTS = process.env.E2E_SHOTS;
 
 test('a newcomer reads the goal beside the question, puts it away and finds it again', async ({ sit }) => {

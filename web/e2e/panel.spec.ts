@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { openStanding, type Standing, standings } from './positions.ts';
 import { clickAnew, dice, optionButtons, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 const PLAYED = {
   andromeda: {},
   'age-of-galaxy': {},

@@ -6,6 +6,9 @@ import { changed, fingerprintOf } from './fingerprint.ts';
 import { openStanding, type Standing, standings } from './positions.ts';
 import { dice, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 /**
  * Ten positions of each game as they looked when they were last approved: six screens, both languages, plain and high contrast. Words are
  * drawn in blocks, so that the fonts of a machine do not matter; what is kept of a picture is a grid of greys (`looks/GAME.json`).

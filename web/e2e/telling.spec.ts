@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { openStanding, standings } from './positions.ts';
 import { click, clickRow, rowButtons, test } from './table.ts';
 
+// Each has a device of its own: none waits for another.
+test.describe.configure({ mode: 'parallel' });
+
 type Shown = { readonly words: string; readonly ms: number };
 
 /** Notes down from now on what is said over the board, and how long. */
