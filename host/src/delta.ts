@@ -1,9 +1,9 @@
-import { copyPlain, samePlain } from '@orrery/kernel';
+import { at, copyPlain, item as itemOf, samePlain } from '@orrery/kernel';
 import { OTHER, type Place, rootOf } from './shapes.ts';
 
 /**
- * How one plain value becomes another: keys set, keys dropped, keys patched in turn. An array that grew or shrank has some of its items
- * replaced by others instead: a card leaves the middle of a hand in a few bytes.
+ * How one plain value becomes another: keys set, keys dropped, keys patched in turn; an item of an array goes by `item(2)`. An array that grew
+ * or shrank has some of its items replaced by others instead: a card leaves the middle of a hand in a few bytes.
  */
 export type Patch = {
   readonly set?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,11 @@ const isObject = (value: unknown): value is Bag => typeof value === 'object' && 
  * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
  * of `next` is shared: a view may point into a state that moves on.
  */
-export const advance = (kept: object, next: object, place: Place = rootOf(next)): Patch | undefined => compared(kept, next, true, place);
+export function advance(kept: object, next: object, place: Place = rootOf(next)): Patch | undefined {
+  const patch = compared(kept, next, true, place);
+  for (const key of patch?.drop ?? []) delete (kept as Bag)[key];
+  return patch;
+}
 
 /** The patch from one plain object or array to another of the same kind; undefined when they are equal. Both stay as they are. */
 export const diff = (from: object, to: object, place: Place = rootOf(to)): Patch | undefined => compared(from, to, false, place);
@@ -46,6 +50,15 @@ function compared(from: object, to: object, moving: boolean, place: Place): Patc
   return patch;
 }
 
+/** By number. Making a name costs more than comparing what goes by it. */
+const itemNames: string[] = [];
+const MOST_NAMES = 1_024;
+function itemName(i: number): string {
+  if (i >= MOST_NAMES) return itemOf(i);
+  while (itemNames.length <= i) itemNames.push(itemOf(itemNames.length));
+  return at(itemNames, i);
+}
+
 /** A member of a list: its number becomes a name only where it differs. */
 function item(
   from: unknown[],
@@ -56,9 +69,14 @@ function item(
   moving: boolean,
   place: Place,
 ): Draft | undefined {
-  if (!nested(a, b)) return replaced(from as unknown as Bag, String(i), b, patch, moving);
+  if (!nested(a, b)) {
+    if (moving) from[i] = copyPlain(b);
+    return set(patch, itemName(i), b);
+  }
   const inner = compared(a as object, b as object, moving, place);
-  return inner === undefined ? patch : within(patch, String(i), inner);
+  if (inner === undefined) return patch;
+  if (moving && inner.drop !== undefined) from[i] = copyPlain(b);
+  return within(patch, itemName(i), inner);
 }
 
 function comparedObject(from: Bag, to: Bag, moving: boolean, place: Place): Draft | undefined {
@@ -76,20 +94,21 @@ function comparedObject(from: Bag, to: Bag, moving: boolean, place: Place): Draf
     patch = member(from, key, known ? a : undefined, b, patch, moving, place.items);
   }
   for (const _ in from) keys--;
-  return keys === 0 ? patch : dropped(from, to, patch, moving);
+  return keys === 0 ? patch : dropped(from, to, patch);
 }
 
-/** Keys that are gone: looked for only when there are too many. */
-function dropped(from: Bag, to: Bag, patch: Draft | undefined, moving: boolean): Draft | undefined {
+/**
+ * Keys that are gone: looked for only when there are too many. Whoever holds a record that is to move along copies it anew: one that keys were
+ * taken out of is slow to look at ever after.
+ */
+function dropped(from: Bag, to: Bag, patch: Draft | undefined): Draft | undefined {
   let draft = patch;
   for (const key of Object.keys(from)) {
     if (Object.hasOwn(to, key) && to[key] !== undefined) continue;
-    if (from[key] !== undefined) {
-      draft ??= {};
-      draft.drop ??= [];
-      draft.drop.push(key);
-    }
-    if (moving) delete from[key];
+    if (from[key] === undefined) continue;
+    draft ??= {};
+    draft.drop ??= [];
+    draft.drop.push(key);
   }
   return draft;
 }
@@ -103,9 +122,14 @@ function member(
   moving: boolean,
   place: Place,
 ): Draft | undefined {
-  if (!nested(a, b)) return replaced(from, key, b, patch, moving);
+  if (!nested(a, b)) {
+    if (moving) from[key] = copyPlain(b);
+    return set(patch, key, b);
+  }
   const inner = compared(a as object, b as object, moving, place);
-  return inner === undefined ? patch : within(patch, key, inner);
+  if (inner === undefined) return patch;
+  if (moving && inner.drop !== undefined) from[key] = copyPlain(b);
+  return within(patch, key, inner);
 }
 
 /** Two of a kind, which can be compared in turn. */
@@ -117,10 +141,9 @@ function within(patch: Draft = {}, key: string, inner: Patch): Draft {
   return patch;
 }
 
-function replaced(from: Bag, key: string, b: unknown, patch: Draft = {}, moving: boolean): Draft {
+function set(patch: Draft = {}, key: string, b: unknown): Draft {
   patch.set ??= {};
   patch.set[key] = b;
-  if (moving) from[key] = copyPlain(b);
   return patch;
 }
 
@@ -144,9 +167,17 @@ export function patched<T>(value: T, patch: Patch | undefined): T {
     const [start, out, items] = patch.splice;
     return value.toSpliced(start, out, ...items) as T;
   }
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Bag;
+  if (Array.isArray(value)) {
+    const list = [...value] as unknown[];
+    for (const [name, inner] of Object.entries(patch.in ?? {})) list[indexOf(name)] = patched(list[indexOf(name)], inner);
+    for (const [name, next] of Object.entries(patch.set ?? {})) list[indexOf(name)] = next;
+    return list as T;
+  }
+  const copy = { ...value } as Bag;
   for (const [key, inner] of Object.entries(patch.in ?? {})) copy[key] = patched(copy[key], inner);
   for (const [key, next] of Object.entries(patch.set ?? {})) copy[key] = next;
   for (const key of patch.drop ?? []) delete copy[key];
   return copy as T;
 }
+
+const indexOf = (name: string): number => Number(name.slice(1));

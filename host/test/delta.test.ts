@@ -84,12 +84,12 @@ describe('differences', () => {
     const things = (): Record<string, unknown>[] => Array.from({ length: 6 }, (_, id) => ({ id, owner: 0 }));
     expect(diff(things(), things())).toBeUndefined();
     const others: [unknown, unknown][] = [
-      [{ id: 3, owner: 1 }, { in: { 3: { set: { owner: 1 } } } }],
-      [{ id: 3, owner: 0, level: 1 }, { in: { 3: { set: { level: 1 } } } }],
-      [{ id: 3 }, { in: { 3: { drop: ['owner'] } } }],
-      [{ id: 3, owner: undefined }, { in: { 3: { drop: ['owner'] } } }],
-      [null, { set: { 3: null } }],
-      [7, { set: { 3: 7 } }],
+      [{ id: 3, owner: 1 }, { in: { _3: { set: { owner: 1 } } } }],
+      [{ id: 3, owner: 0, level: 1 }, { in: { _3: { set: { level: 1 } } } }],
+      [{ id: 3 }, { in: { _3: { drop: ['owner'] } } }],
+      [{ id: 3, owner: undefined }, { in: { _3: { drop: ['owner'] } } }],
+      [null, { set: { _3: null } }],
+      [7, { set: { _3: 7 } }],
     ];
     for (const [other, patch] of others) {
       expect(diff(things(), things().with(3, other as never))).toEqual(patch);
@@ -98,9 +98,9 @@ describe('differences', () => {
       expect(asJson(kept)).toEqual(asJson(things().with(3, other as never)));
     }
     const unowned = things().with(3, { id: 3, owner: undefined });
-    expect(diff(unowned, things().with(3, { id: 3, level: 1 }))).toEqual({ in: { 3: { set: { level: 1 } } } });
+    expect(diff(unowned, things().with(3, { id: 3, level: 1 }))).toEqual({ in: { _3: { set: { level: 1 } } } });
     const all = things().map((t) => ({ ...t, owner: 2 }));
-    expect(Object.keys(diff(things(), all)?.in ?? {})).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(Object.keys(diff(things(), all)?.in ?? {})).toEqual(['_0', '_1', '_2', '_3', '_4', '_5']);
   });
 
   it('are found in what was a list of numbers when its like was first seen, and in what was none', () => {
@@ -114,17 +114,17 @@ describe('differences', () => {
     };
     expect(diff(root, structuredClone(root))).toBeUndefined();
     const others: [object, unknown][] = [
-      [{ ...root, list: [1, 3] }, { in: { list: { set: { 1: 3 } } } }],
+      [{ ...root, list: [1, 3] }, { in: { list: { set: { _1: 3 } } } }],
       [{ ...root, list: [1, 2, 3] }, { in: { list: { splice: [2, 0, [3]] } } }],
       [{ ...root, list: { a: 1 } }, { set: { list: { a: 1 } } }],
       [{ ...root, record: [1] }, { set: { record: [1] } }],
-      [{ ...root, rows: [root.rows[0], { n: 2, deep: [4] }] }, { in: { rows: { in: { 1: { in: { deep: { set: { 0: 4 } } } } } } } }],
-      [{ ...root, rows: [root.rows[0], { n: 5, deep: [0] }] }, { in: { rows: { in: { 1: { set: { n: 5 } } } } } }],
+      [{ ...root, rows: [root.rows[0], { n: 2, deep: [4] }] }, { in: { rows: { in: { _1: { in: { deep: { set: { _0: 4 } } } } } } } }],
+      [{ ...root, rows: [root.rows[0], { n: 5, deep: [0] }] }, { in: { rows: { in: { _1: { set: { n: 5 } } } } } }],
     ];
     for (const [other, patch] of others) expect(diff(structuredClone(root), structuredClone(other))).toEqual(patch);
     const nested = { ...root, list: [{ b: 1 }, 2] };
     expect(diff(nested, structuredClone(nested))).toBeUndefined();
-    expect(diff(nested, { ...root, list: [{ b: 2 }, 2] })).toEqual({ in: { list: { in: { 0: { set: { b: 2 } } } } } });
+    expect(diff(nested, { ...root, list: [{ b: 2 }, 2] })).toEqual({ in: { list: { in: { _0: { set: { b: 2 } } } } } });
   });
 
   it('are not taken for those of another shape', () => {

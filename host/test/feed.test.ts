@@ -113,10 +113,10 @@ describe('feeds', () => {
     const updates = new Map(feed.next().map(({ viewer, update }) => [viewer, update]));
     expect(updates.get(winner)?.heard[0].events).toHaveLength(2);
     expect(updates.get(winner)?.open?.beats).toEqual([
-      { in: { points: { set: { [winner]: 1 } } } },
-      { in: { points: { set: { [winner]: 2 } } } },
+      { in: { points: { set: { [`_${winner}`]: 1 } } } },
+      { in: { points: { set: { [`_${winner}`]: 2 } } } },
     ]);
-    expect(updates.get(loser)?.open?.beats).toEqual([{ in: { points: { set: { [winner]: 2 } } } }]);
+    expect(updates.get(loser)?.open?.beats).toEqual([{ in: { points: { set: { [`_${winner}`]: 2 } } } }]);
     expect(updates.get(SPECTATOR)?.open).toBe(updates.get(loser)?.open);
     answer(table, winner, 'roll');
     const alike = feed.next();

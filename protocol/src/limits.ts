@@ -37,4 +37,4 @@ export const limits = {
 } as const;
 
 /** The version both sides name first. Raised when an older client could misunderstand. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

@@ -4,7 +4,7 @@ import type { Dial } from './line.ts';
 
 /* The same as SOCKET_PATH and PROTOCOL of the protocol, which would bring its schemas along; a test holds them together. */
 export const SOCKET = '/api/socket';
-export const SPOKEN = 4;
+export const SPOKEN = 5;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
