@@ -59,7 +59,7 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
       style={phone ? undefined : spot}
     >
       <header>
-        <span className={styles.step}>{words.step(place.step + 1, count)}</span>
+        <span className={styles.step}>{phone ? words.short(place.step + 1, count) : words.step(place.step + 1, count)}</span>
         {/* The row of buttons is full on a phone. */}
         {phone && whyNot !== undefined && (
           <button type="button" data-why-not className={styles.wonder} aria-label={whyNot.ask} onClick={wonder}>
