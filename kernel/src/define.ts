@@ -57,7 +57,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
   const options = (position: Position<S>, ask: Ask): readonly Answer[] => {
     const plain = decisionOf(ask).options(position.state, ask.seat, ask.args) as readonly Answer[];
     const more = interjections(position, ask);
-    return more.length === 0 ? plain : plain.concat(more);
+    return more.length === 0 ? plain : joined(plain, more);
   };
 
   const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects<unknown, unknown>): void => {
@@ -252,6 +252,13 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
   }
 
   return game;
+}
+
+/** Both lists one after the other; for lists as short as options are, engines take three times as long over `concat`. */
+function joined<T>(first: readonly T[], second: readonly T[]): T[] {
+  const all = first.slice();
+  for (const item of second) all.push(item);
+  return all;
 }
 
 /** Shared by everything that belongs to a match, so nobody may write to it. */

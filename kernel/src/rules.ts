@@ -72,13 +72,16 @@ export interface Decision<S = unknown, V = unknown, A = unknown> {
   /** The only source of legality: finite, stable order, unique, never empty. */
   options(state: S, seat: Seat, args: V): readonly A[];
   /** The "why not?" of this question. Asked for by clients only; search never pays for it. */
-  refusals?(state: S, seat: Seat, args: V): readonly Refusal[];
+  readonly refusals?: Refusals<S, V> | undefined;
   /**
    * An answer in several parts, each given before anybody else has to do anything: with which arguments the seat is asked for the next
    * part, or undefined where this was the last. So a sealed round is one visit for each person, however much they have to say.
    */
-  again?(args: V, answer: never): object | undefined;
+  readonly again?: Again<V> | undefined;
 }
+
+type Refusals<S, V> = { refusals(state: S, seat: Seat, args: V): readonly Refusal[] }['refusals'];
+type Again<V> = { again(args: V, answer: never): object | undefined }['again'];
 
 export interface Procedure<S = unknown, E = unknown, V = unknown> {
   readonly name: string;
@@ -183,7 +186,9 @@ export function rules<S, E, R extends Reasons = Reasons>(): Rules<S, E, R> {
     decisions,
     procedures,
     decision(name, definition) {
-      const decision = { name, args: {}, ...definition };
+      const { args = {}, options, refusals, again } = definition;
+      // All of one shape, whatever a decision leaves out: they are all read by the same code.
+      const decision = { name, args, options, refusals, again };
       register(decisions, name, decision as Decision);
       return decision;
     },

@@ -102,7 +102,10 @@ export class Runner implements Context {
     // An answer names its seat and decision: a second such question could never be told from the first.
     for (const other of this.#asked)
       if (other.seat === seat && other.decision === decision.name) throw new Error(`${decision.name} is asked twice of seat ${seat}`);
-    this.#asked.push({ seat, decision: decision.name, args: (args ?? {}) as Record<string, unknown>, answer: undefined });
+    const asked = { seat, decision: decision.name, args: (args ?? {}) as Record<string, unknown>, answer: undefined };
+    // Mostly the only one: a list that something is pushed onto makes room for many.
+    if (this.#asked.length === 0) this.#asked = [asked];
+    else this.#asked.push(asked);
   }
 
   answer<W, A>(decision: Decision<unknown, W, A>, seat?: Seat): A {
