@@ -15,7 +15,7 @@ import { IllegalInput } from './illegal-input.ts';
 import { type InterjectAnswer, isInterjection } from './interjection.ts';
 import { at } from './need.ts';
 import { copyPlain, samePlain } from './plain.ts';
-import { type Answer, type Ask, type Decision, type Frame, isDefined, type Refusal, type Seat } from './rules.ts';
+import { type Answer, type Ask, type Decision, type Frame, isDefined, newFrame, type Refusal, type Seat } from './rules.ts';
 import { Runner } from './runner.ts';
 import { shown, shownOf } from './shown.ts';
 import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
@@ -131,6 +131,9 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     }
   };
 
+  const copyFrame = ({ procedure, step, seat, locals, waiting, held }: Frame): Frame =>
+    newFrame(procedure, step, seat, copyPlain(locals), waiting, held?.map(copyAsk));
+
   const copyAsk = (ask: Ask): Ask => ({
     seat: ask.seat,
     decision: ask.decision,
@@ -174,7 +177,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     start(config, seed, effects) {
       const position: Position<S> = {
         state: definition.initial(frozen(config)),
-        stack: [{ procedure: definition.main.name, step: definition.main.first, seat: 0, locals: {} }],
+        stack: [newFrame(definition.main.name, definition.main.first, 0, {})],
         asks: [],
         chance: seeded(seed),
         decisions: 0,
@@ -221,14 +224,9 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     determinize(view, chance) {
       const state = definition.determinize(view, chance);
       const stack = view.frames.map((frame): Frame => {
-        const filled: Frame = {
-          procedure: frame.procedure,
-          step: frame.step,
-          seat: frame.seat,
-          locals: { ...copyPlain(frame.locals) },
-          ...(frame.waiting === true ? { waiting: true } : {}),
-          ...(frame.held === undefined ? {} : { held: frame.held.map((a) => fillAsk(a, state, chance)) }),
-        };
+        const locals = { ...copyPlain(frame.locals) };
+        const held = frame.held?.map((a) => fillAsk(a, state, chance));
+        const filled = newFrame(frame.procedure, frame.step, frame.seat, locals, frame.waiting, held);
         definition.guessHidden?.(filled, state, chance);
         return filled;
       });
@@ -243,13 +241,6 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
       return definition.outcome(position.state);
     },
   };
-
-  function copyFrame(frame: Frame): Frame {
-    const copy: Frame = { procedure: frame.procedure, step: frame.step, seat: frame.seat, locals: copyPlain(frame.locals) };
-    if (frame.waiting === true) copy.waiting = true;
-    if (frame.held !== undefined) copy.held = frame.held.map(copyAsk);
-    return copy;
-  }
 
   return game;
 }

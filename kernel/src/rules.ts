@@ -15,8 +15,18 @@ export type Frame = {
   /** Set while an earlier call of the same step is carried out first. */
   waiting?: true | undefined;
   /** Set on an interjection: the questions it interrupted, open again when it ends. */
-  held?: Ask[];
+  held?: Ask[] | undefined;
 };
+
+/** A frame with all its fields, set or not: what is read at every step is read fastest from frames of one shape. */
+export const newFrame = (
+  procedure: string,
+  step: string,
+  seat: Seat,
+  locals: Record<string, unknown>,
+  waiting?: true,
+  held?: Ask[],
+): Frame => ({ procedure, step, seat, locals, waiting, held });
 
 /** A question to one seat. Several open asks are answered in any order, sealed until the last answer is in. */
 export type Ask<D extends string = string> = {

@@ -1,6 +1,6 @@
 import { int, shuffle, swap } from './chance.ts';
 import type { Configured, Effects, Emitted, Position } from './game.ts';
-import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './rules.ts';
+import { type Answer, type Ask, type Context, type Decision, type Frame, newFrame, type Procedure, type Seat } from './rules.ts';
 
 /** Rules that go on this long without asking anybody are broken; a match must survive them. */
 const MOST_STEPS = 100_000;
@@ -130,7 +130,7 @@ export class Runner implements Context {
   }
 
   #enter<W>(seat: Seat, { name, first }: Procedure<unknown, unknown, W>, locals: unknown): void {
-    this.#called.push({ procedure: name, step: first, seat, locals: (locals ?? {}) as Record<string, unknown> });
+    this.#called.push(newFrame(name, first, seat, (locals ?? {}) as Record<string, unknown>));
   }
 
   emit(event: unknown): void {
@@ -191,7 +191,7 @@ export class Runner implements Context {
 
   /** Interrupts the open question of the top frame by a procedure; the question comes back when it ends. */
   interject(position: Position, procedure: Procedure, seat: Seat, answer: Answer): void {
-    position.stack.push({ procedure: procedure.name, step: procedure.first, seat, locals: { answer }, held: position.asks });
+    position.stack.push(newFrame(procedure.name, procedure.first, seat, { answer }, undefined, position.asks));
     position.asks = [];
   }
 }
