@@ -196,8 +196,8 @@ const clonePlayer = (p: Player): Player => ({
 });
 
 export function clone(s: State): State {
-  const players = new Array<Player>(s.players.length);
-  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i]);
+  const players = s.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(players[i]);
   return {
     config: s.config,
     phase: s.phase,

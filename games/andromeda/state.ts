@@ -149,8 +149,8 @@ export function initial(config: Setup): State {
 }
 
 function copyLists<T>(lists: readonly T[][]): T[][] {
-  const copy = new Array<T[]>(lists.length);
-  for (let i = 0; i < lists.length; i++) copy[i] = lists[i].slice();
+  const copy = lists.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i].slice();
   return copy;
 }
 

@@ -390,8 +390,8 @@ function cloneBattle(b: Battle): Battle {
 }
 
 export function clone(s: State): State {
-  const players: Player[] = new Array(s.players.length);
-  for (let i = 0; i < s.players.length; i++) players[i] = clonePlayer(s.players[i]);
+  const players = s.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(players[i]);
   return {
     config: s.config,
     turn: s.turn,

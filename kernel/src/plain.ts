@@ -5,8 +5,12 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = copyPlain(value[i]);
+    // Not into a new list of that length: engines keep such a list, and what is copied from it, apart from all others.
+    const copy: unknown[] = value.slice();
+    for (let i = 0; i < copy.length; i++) {
+      const inner = copy[i];
+      if (typeof inner === 'object' && inner !== null) copy[i] = copyPlain(inner);
+    }
     return copy as T;
   }
   // All at once and then the nested ones: a copy made key by key takes more room, and longer.
