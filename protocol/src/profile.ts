@@ -102,6 +102,17 @@ export type ChangeProfile = z.infer<typeof changeProfile>;
 export const profileQuery = z.object({ as: z.literal('stranger').optional() });
 export const profileParams = z.object({ handle });
 
+/* GET /api/tables/:id/gains: what a match that is over changed of ratings, for whoever sat there. -> gains */
+export const gains = z.object({
+  /** Ratings follow some time after the end. */
+  noted: z.boolean(),
+  /** One's own rating in this game now; null without one. */
+  rating: z.number().nullable(),
+  /** By seat; null where nothing changed because nothing was rated. */
+  gains: z.array(z.number().nullable()),
+});
+export type Gains = z.infer<typeof gains>;
+
 /* GET /api/games/:game/statistics: what public matches of a game tell. -> statistics */
 export const statistics = z.object({
   game: gameId,

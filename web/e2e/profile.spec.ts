@@ -24,6 +24,9 @@ test('a rated match changes ratings, and results are shown to whom one likes', a
   await ada.page.getByRole('button', { name: 'Really give up?' }).click();
   await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
 
+  // The result says what the match changed, as soon as it is noted.
+  await expect(ben.page.getByText(/^Wertung 15\d\d \+\d+Ada −\d+$/)).toBeVisible();
+
   // It is noted some time after its end.
   await expect(async () => {
     await ben.page.goto('/#/');

@@ -1,9 +1,20 @@
-import { changeProfile, type Friendship, gameParams, type Profile, profileParams, profileQuery, type Statistics } from '@orrery/protocol';
+import {
+  changeProfile,
+  type Friendship,
+  type Gains,
+  gameParams,
+  type Profile,
+  profileParams,
+  profileQuery,
+  type Statistics,
+  tableParams,
+} from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import { type Context, withTable } from '../context.ts';
 import { identityOf, needIdentity } from '../identity.ts';
 import { Refusal, read } from '../refusal.ts';
 import { profileFor } from '../results/profile.ts';
+import { shownRating } from '../results/rating.ts';
 import { statisticsOf } from '../results/statistics.ts';
 import type { ProfileRow } from '../storage/results.ts';
 import { playerOf } from './player.ts';
@@ -65,6 +76,20 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     // Whether somebody is hidden or does not exist is nobody's business.
     if (row === undefined || !shown) throw new Refusal('notFound');
     return tell(row, identity);
+  });
+
+  app.get('/api/tables/:id/gains', some, (request): Promise<Gains> => {
+    const identity = needIdentity(request);
+    return withTable(context, read(tableParams, request.params).id, async (table) => {
+      if (table.seatsOf(identity).length === 0) throw new Refusal('notYourSeat');
+      const noted = await results.outcomeOf(table.id);
+      const [rating] = await results.ratings(table.row.game, [identity]);
+      return {
+        noted: noted !== undefined,
+        rating: rating === undefined ? null : shownRating(rating).value,
+        gains: (noted ?? []).map(({ gain }) => gain),
+      };
+    });
   });
 
   app.get('/api/games/:game/statistics', few, async (request): Promise<Statistics> => {

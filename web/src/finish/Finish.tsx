@@ -7,6 +7,7 @@ import { useText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import styles from './Finish.module.css';
 import { pastMatches } from './past.ts';
+import { RatingChange } from './RatingChange.tsx';
 import { type Records, recordsIn } from './records.ts';
 import { type Moment, useDecisive } from './useDecisive.ts';
 import { finishText } from './words.ts';
@@ -14,13 +15,15 @@ import { finishText } from './words.ts';
 export interface FinishProps {
   readonly id: string;
   readonly watch: string | undefined;
+  /** It counts for ratings, which stand with a server. */
+  readonly rated: boolean;
   readonly winners: readonly Seat[];
   readonly frame: BoardProps;
   readonly board: BoardModule | undefined;
 }
 
 /** What is worth telling about a finished match besides its points: what decided it, and how it compares with those before. */
-export default function Finish({ id, watch, winners, frame, board }: FinishProps) {
+export default function Finish({ id, watch, rated, winners, frame, board }: FinishProps) {
   const { language } = useText();
   const words = finishText[language];
   const moment = useDecisive(id, watch, winners, frame.viewer);
@@ -47,6 +50,7 @@ export default function Finish({ id, watch, winners, frame, board }: FinishProps
                 : words.notBest(records.before)}
           </li>
           {records.inARow > 1 && <li>{words.inARow(records.inARow)}</li>}
+          {rated && frame.viewer >= 0 && <RatingChange as="li" id={id} seat={frame.viewer} names={frame.seats.map((s) => s.name)} />}
         </ul>
       )}
       {moment === undefined && <p className={styles.looking}>{words.looking}</p>}

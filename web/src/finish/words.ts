@@ -10,6 +10,7 @@ export interface FinishText {
   readonly best: (points: number, before: number) => string;
   readonly notBest: (best: number) => string;
   readonly inARow: (wins: number) => string;
+  readonly rating: (value: number) => string;
 }
 
 export const finishText = spoken<FinishText>({
@@ -22,6 +23,7 @@ export const finishText = spoken<FinishText>({
     best: (points, before) => `Your best result: ${points}, ${before} before`,
     notBest: (best) => `Your best result is still ${best}`,
     inARow: (wins) => `${wins} wins in a row`,
+    rating: (value) => `Rating ${value}`,
   },
   de: {
     moment: 'Der Moment, der entschied',
@@ -32,5 +34,6 @@ export const finishText = spoken<FinishText>({
     best: (points, before) => `Dein bestes Ergebnis: ${points}, bisher ${before}`,
     notBest: (best) => `Dein bestes Ergebnis bleibt ${best}`,
     inARow: (wins) => `${wins} Siege in Folge`,
+    rating: (value) => `Wertung ${value}`,
   },
 });

@@ -1,6 +1,7 @@
 import { restOf } from '@orrery/host';
 import { type BoardProps, Icon, icons, SeatName } from '@orrery/kit';
 import type { ReactNode } from 'react';
+import { RatingChange } from '../finish/RatingChange.tsx';
 import { useSettings } from '../state/settings.ts';
 import styles from '../table/AbsencePanel.module.css';
 import { useSession, useTableState } from '../table/context.ts';
@@ -16,6 +17,7 @@ export default function LifePanel({ props }: { readonly props: BoardProps }) {
   const shown = useTableState((s) => s.shown);
   const off = useTableState((s) => s.clockOff);
   const id = useTableState((s) => s.summary?.id ?? '');
+  const rated = useTableState((s) => s.summary?.rated === true);
   if (shown === undefined) return null;
   const { motion, leftOver, clocks, status, viewer } = shown;
   const paused = clocks === null || status !== 'playing' ? undefined : restOf(clocks, null, Date.now() + off);
@@ -25,6 +27,7 @@ export default function LifePanel({ props }: { readonly props: BoardProps }) {
       {leftOver !== null && (
         <Note icon="trophy" label={words.title} actions={<Rematch id={id} />}>
           {leftOver.length === 0 ? words.nobodyWon : leftOver.includes(viewer) && leftOver.length === 1 ? words.youWon : words.won(names)}
+          {rated && viewer >= 0 && <RatingChange as="span" id={id} seat={viewer} names={props.seats.map((s) => s.name)} />}
         </Note>
       )}
       {paused !== undefined && (

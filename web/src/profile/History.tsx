@@ -8,6 +8,7 @@ import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { calledIn } from '../text/names.ts';
 import { dayWords } from '../ui/lengths.ts';
+import { signed } from '../ui/signed.ts';
 import styles from './ProfilePage.module.css';
 import type { ProfileText } from './words.ts';
 
@@ -106,7 +107,7 @@ function Line({ match, words, own }: { readonly match: Played; readonly words: P
         {points}
       </td>
       <td className={styles.gain} data-gain={gain === null ? 'none' : gain < 0 ? 'less' : 'more'}>
-        {gain === null ? '–' : gain < 0 ? `−${-gain}` : `+${gain}`}
+        {gain === null ? '–' : signed(gain)}
       </td>
       <td className={styles.links}>
         {own && match.table !== null && (

@@ -45,6 +45,7 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
   const session = useSession();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');
+  const rated = useTableState((s) => s.summary?.rated === true);
   const board = useTableState((s) => s.board);
   const drawn = board?.icons ?? {};
   const alone = useTableState((s) => s.summary?.yours.length === 1);
@@ -133,7 +134,7 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
         <ScoreTable outcome={outcome} seats={seats} text={words} teams={board?.teams?.(view)} added={added} />
         {!counting && (
           <Suspense>
-            <Finish id={id} watch={watch} winners={winners} frame={frame} board={board} />
+            <Finish id={id} watch={watch} rated={rated} winners={winners} frame={frame} board={board} />
           </Suspense>
         )}
       </Dialog>
