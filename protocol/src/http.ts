@@ -108,6 +108,8 @@ export const tableList = z.object({
   /** Those at which friends of yours play come first. */
   running: z.array(tableSummary.extend({ friends: z.boolean().optional() })).optional(),
   next: z.string().optional(),
+  /** With open tables: how many minutes a game takes here at one sitting, in the middle of the last, by game and number of seats; only where it is known. */
+  minutes: z.record(gameId, z.record(z.string(), z.number())).optional(),
 });
 export type TableList = z.infer<typeof tableList>;
 

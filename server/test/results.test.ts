@@ -1,6 +1,7 @@
-import type { CreateTable, Profile, Statistics } from '@orrery/protocol';
+import type { CreateTable, Gains, Profile, Statistics } from '@orrery/protocol';
 import { profile, statistics } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Lengths } from '../src/results/lengths.ts';
 import { placesOf } from '../src/results/places.ts';
 import { curveTo } from '../src/results/profile.ts';
 import { ratedBy, shownRating } from '../src/results/rating.ts';
@@ -94,6 +95,29 @@ it('matches are counted by week, from Monday to Sunday, over twenty weeks', () =
   expect([weeks[0]?.begins, weeks[19]?.begins]).toEqual([Date.UTC(2026, 6, 6), Date.UTC(2026, 10, 16)]);
 });
 
+it('games take as long as they do in the middle of five or more, and it is counted again after ten minutes', async () => {
+  let [asked, time] = [0, 0];
+  const length = (game: string, seats: number, ...minutes: number[]) => minutes.map((m) => ({ game, seats, length: m * 60_000 }));
+  const rows = [...length('toy', 2, 12, 13, 44, 1, 12), ...length('toy', 3, 40, 33, 38, 90, 20), ...length('chess', 2, 9, 9, 9, 9)];
+  const results = {
+    lengths: async () => {
+      asked++;
+      return asked === 3 ? Promise.reject(new Error('away')) : rows;
+    },
+  };
+  const lengths = new Lengths(results, () => time);
+  expect(await lengths.minutes()).toEqual({ toy: { 2: 10, 3: 40 } });
+  time = 599_999;
+  await lengths.minutes();
+  expect(asked).toBe(1);
+  time = 600_000;
+  rows.push(...length('chess', 2, 1));
+  expect(await lengths.minutes()).toEqual({ toy: { 2: 10, 3: 40 }, chess: { 2: 10 } });
+  time = 1_200_000;
+  await expect(lengths.minutes()).rejects.toThrow('away');
+  expect(await lengths.minutes()).toMatchObject({ chess: { 2: 10 } });
+});
+
 describe('profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -155,6 +179,12 @@ describe('profiles', () => {
     const [ada, ben, guest] = [await player('Ada'), await player('Ben'), await Guest.arrive(server.port)];
     const first = await lose(ada, ben, { rated: true });
     await noted(3);
+    const gains = (who: Guest) => who.get<Gains>(`/api/tables/${first}/gains`);
+    const { body: changed } = await gains(ada);
+    expect(changed).toMatchObject({ noted: true, rating: expect.any(Number), gains: [expect.any(Number), expect.any(Number)] });
+    expect([Math.sign(changed.gains[0] ?? 0), Math.sign(changed.gains[1] ?? 0)]).toEqual([-1, 1]);
+    expect((await gains(ben)).body.rating).toBe(1500 + (changed.gains[1] ?? 0));
+    expect((await gains(guest)).status).toBe(403);
     await lose(ada, ben);
     await lose(ada, guest, { rated: true });
     await lose(ben, ada, { rated: true, listed: true });

@@ -270,6 +270,9 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await results.note({ ...match, table: 'gone' }, [], [{ who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
       expect(await results.ratingsOf('rita')).toEqual([{ game: 'toy', who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
       expect(await results.publicResults('toy', 5)).toEqual([{ match, results: seats }]);
+      // Of the one without a result nobody knows how long it would have been.
+      const lengths = async (within: number) => (await results.lengths(within, 9)).filter((l) => l.game === 'toy');
+      expect([await lengths(1), await lengths(0)]).toEqual([[{ game: 'toy', seats: 2, length: 1 }], []]);
       expect([await results.met('rita', 'bot:cadet'), await results.met('rita', 'anna')]).toEqual([true, false]);
       expect(await results.profileOf('rita', 'handle-of-rita-0')).toMatchObject({ handle: 'handle-of-rita-0', shown: 'played' });
       expect(await results.ladder('toy', 1, 5)).toEqual([]);

@@ -23,6 +23,7 @@ import { pastOf, pastTurn } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
 import { restAt } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
+import { Lengths } from '../results/lengths.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { lobbyOf, standInAt, summaryOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -36,6 +37,7 @@ const RUNNING = 30;
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rules, now } = context.tools;
   const { invitations } = storage;
+  const lengths = new Lengths(storage.results, now);
   const tablesPerMinute = { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } };
   // Going through a whole match is the dearest thing one can ask for, and so is writing it down.
   const replaysPerMinute = { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } };
@@ -80,6 +82,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return {
       tables: await shown(await storage.openTables(LISTED)),
       running: (await shown(running)).map((table) => (first.has(table.id) ? { ...table, friends: true } : table)),
+      minutes: await lengths.minutes(),
     };
   });
 

@@ -155,6 +155,14 @@ export class Results {
     }));
   }
 
+  /** How long the last matches took that came to an end within this time, by game and number of seats. */
+  async lengths(within: number, limit: number): Promise<{ readonly game: string; readonly seats: number; readonly length: number }[]> {
+    const sql = `SELECT game, seats, ended - began AS length FROM matches m WHERE ended - began <= $1
+                 AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = m.table_id) ORDER BY ended DESC LIMIT $2`;
+    const rows = await this.#driver.query(sql, [within, limit]);
+    return rows.map((r) => ({ game: String(r.game), seats: Number(r.seats), length: Number(r.length) }));
+  }
+
   async profileByHandle(handle: string): Promise<ProfileRow | undefined> {
     const [row] = await this.#driver.query('SELECT * FROM profiles WHERE handle = $1', [handle]);
     return row === undefined ? undefined : profileOf(row);

@@ -1,6 +1,6 @@
 import type { SeatState } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import type { Invitations, TableSummary } from '@orrery/protocol';
+import type { Invitations, TableList, TableSummary } from '@orrery/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTrial, type LocalTable, listTables } from '../local/store.ts';
 import { api } from '../net/api.ts';
@@ -110,11 +110,15 @@ const tight = (row: Row): number => (waitsForMe(row) ? (row.timeout ?? Number.MA
 
 const urgency = (row: Row): number => (waitsForMe(row) ? 0 : row.status === 'gathering' ? 1 : row.status === 'playing' ? 2 : 3);
 
+export type Minutes = NonNullable<TableList['minutes']>;
+
 export type Tables = {
   readonly mine: readonly Row[];
   readonly open: readonly Row[];
   /** Tables of others that everybody may watch. */
   readonly running: readonly Row[];
+  /** How many minutes a game takes here, by game and seats, where the server knows it. */
+  readonly minutes: Minutes;
   /** False while no server answers; undefined until we know. */
   readonly server: boolean | undefined;
   refresh(): void;
@@ -160,6 +164,7 @@ export function useTables(): Tables {
   const [mine, setMine] = useState(seen.mine);
   const [open, setOpen] = useState<readonly Row[]>([]);
   const [running, setRunning] = useState<readonly Row[]>([]);
+  const [minutes, setMinutes] = useState<Minutes>({});
   const [server, setServer] = useState<boolean>();
   /** What was asked for beyond the first page, and where the next one begins. */
   const [older, setOlder] = useState<readonly Row[]>([]);
@@ -194,6 +199,7 @@ export function useTables(): Tables {
         const foreign = (tables: readonly TableSummary[] = []) => tables.filter((t) => t.yours.length === 0).map(fromServer);
         setOpen(foreign(others.tables));
         setRunning(foreign(others.running));
+        setMinutes(others.minutes ?? {});
         setServer(true);
       } catch {
         met.current = false;
@@ -230,7 +236,7 @@ export function useTables(): Tables {
   const all = [...local, ...mine, ...older.filter((row) => !newer.has(row.id))].sort(
     (a, b) => urgency(a) - urgency(b) || tight(a) - tight(b) || b.updated - a.updated,
   );
-  return { mine: all, open, running, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
+  return { mine: all, open, running, minutes, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
 }
 
 /** What one is asked to: asked for again when the server has news of one's tables. */
