@@ -139,3 +139,30 @@ test('whoever comes back sees what waits first, and starts as last time or by th
   await page.goto('/');
   await expect(page.getByText('2 matches wait for you')).toBeVisible();
 });
+
+test('on a phone the pages and a table as the last one lie under the thumb', async ({ sit }) => {
+  const { page } = await sit({ name: 'Ada', phone: true, language: 'de' });
+  await layTable(page, { seats: ['me', 'cadet', 'cadet'], where: 'Dieser Bildschirm' });
+  await moment(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Du bist dran', level: 1 })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Orrery' });
+  await expect(bar.getByRole('link')).toHaveText([/^Spielen/, 'Ligen', 'Rückblick', 'Regeln', 'Profil']);
+  const box = await bar.boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844]);
+  expect(await serious(page), 'lobby').toEqual([]);
+  // What lies lowest on a page can be read above the bar.
+  await bar.getByRole('link', { name: 'Regeln' }).click();
+  await expect(bar.getByRole('link', { name: 'Regeln' })).toHaveAttribute('aria-current', 'page');
+  const end = page.getByRole('main').getByRole('link').last();
+  await end.scrollIntoViewIfNeeded();
+  const lowest = await end.boundingBox();
+  expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  await bar.getByRole('link', { name: /^Spielen/ }).click();
+  await page.getByRole('button', { name: `Neuer Tisch wie zuletzt: ${GAME}, 3 Plätze` }).click();
+  await moment(page);
+  await expect(page.getByRole('region', { name: 'Mitspieler' }).getByRole('listitem')).toHaveCount(3);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Plätze, Regeln, Uhr' }).click();
+  await expect(page.getByRole('button', { name: /^Tisch eröffnen/ })).toBeVisible();
+});

@@ -58,7 +58,7 @@ export default function Lobby() {
       <main id="start" className={styles.main}>
         {first && phone && asks}
         {first && goesOn.length > 0 && <YourTurn rows={goesOn} refresh={refresh} />}
-        <NewTable server={tables.server} folded={back && !form} waiting={back ? waiting : 0} unfold={setForm} />
+        <NewTable server={tables.server} minutes={tables.minutes} folded={back && !form} waiting={back ? waiting : 0} unfold={setForm} />
       </main>
       <aside className={styles.side} aria-label={lobby.myGames}>
         {!(first && phone) && asks}

@@ -36,7 +36,8 @@ export function MyGames({ title, rows, empty, refresh, more }: MyGamesProps) {
   return (
     <section className={styles.list}>
       <header>
-        <h2>{title}</h2>
+        {/* Where there is nothing to say of it, no heading promises anything. */}
+        {(rows.length > 0 || empty !== '') && <h2>{title}</h2>}
         {waiting > 0 && <span className={styles.count}>{lobby.waitForYou(waiting)}</span>}
         <ImportSave />
       </header>

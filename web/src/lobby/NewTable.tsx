@@ -11,11 +11,13 @@ import { gameText, loadGame } from '../state/games.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { usePhone } from '../ui/phone.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { type Draft, firstPlaces, firstTerms, hasPerson, moved, seatsHere, taken, thinks, wanted } from './draft.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { keepDraft, keptDraft, lastGame } from './kept-draft.ts';
 import styles from './Lobby.module.css';
 import { RuleOptions } from './RuleOptions.tsx';
+import type { Minutes } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { turnTexts } from './turn-words.ts';
 
@@ -45,6 +47,7 @@ function useGame(id: string | undefined): Game | undefined {
 interface NewTableProps {
   /** False while no server answers; undefined until we know. */
   readonly server: boolean | undefined;
+  readonly minutes: Minutes;
   /** Only the games are shown, small: something else comes first. */
   readonly folded: boolean;
   /** How many matches wait, where the form stands in front of them. */
@@ -53,7 +56,7 @@ interface NewTableProps {
   unfold(open: boolean): void;
 }
 
-export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
+export function NewTable({ server, minutes, folded, waiting, unfold }: NewTableProps) {
   const text = useText();
   const { lobby } = text;
   const { language, name } = useSettings();
@@ -82,6 +85,8 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
   // Whoever is new to the house is told where there is least to learn.
   const start = covers.some(({ id }) => played(id)) ? undefined : covers.find(({ weight }) => weight === 'light')?.id;
   const [levels, setLevels] = useState(false);
+  const phone = usePhone();
+  const lastCover = folded && phone ? covers.find((c) => c.id === lastGame() && knows(c.id)) : undefined;
 
   const create = async (draft: Draft) => {
     setStarting(true);
@@ -116,10 +121,12 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
       <header>
         <Title>{lobby.title}</Title>
         {folded ? (
-          <button type="button" className="btn quiet" onClick={plan}>
-            {turn.plan}
-            <Icon of={icons.chevron} size={14} />
-          </button>
+          lastCover === undefined && (
+            <button type="button" className="btn quiet" onClick={plan}>
+              {turn.plan}
+              <Icon of={icons.chevron} size={14} />
+            </button>
+          )
         ) : waiting > 0 ? (
           <button type="button" className="btn quiet" onClick={() => unfold(false)}>
             {lobby.waitForYou(waiting)}
@@ -136,6 +143,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
               cover={c}
               chosen={!folded && c.id === draft?.game}
               start={c.id === start}
+              minutes={minutes[c.id]?.[taken((c.id === draft?.game ? draft : newDraft(c, played)).places).length] ?? c.minutes}
               choose={() => {
                 plan();
                 setDraft(newDraft(c, played, wished));
@@ -255,6 +263,24 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
           </p>
         </section>
       )}
+      {lastCover !== undefined && (
+        <div className={styles.last}>
+          <button
+            type="button"
+            className={styles.go}
+            aria-disabled={starting}
+            onClick={() => {
+              if (!starting) void create(possible(newDraft(lastCover, played)));
+            }}
+          >
+            {turn.newTable}
+            <span>{turn.asLast(lobby.createNote(lastCover.title[language], taken(newDraft(lastCover, played).places).length))}</span>
+          </button>
+          <button type="button" className="btn" aria-label={turn.plan} title={turn.plan} onClick={plan}>
+            <Icon of={icons.settings} size={22} />
+          </button>
+        </div>
+      )}
       {levels && (
         <Suspense>
           <BotLevels close={() => setLevels(false)} />
@@ -284,15 +310,20 @@ const newDraft = (cover: Cover, played: (id: string) => boolean, before: Draft |
   quicker: before?.quicker ?? false,
 });
 
+/** Of five, how many say how much there is to learn. */
+const DOTS: Readonly<Record<NonNullable<Cover['weight']>, number>> = { light: 2, medium: 3, heavy: 4 };
+
 interface GameCardProps {
   readonly cover: Cover;
   readonly chosen: boolean;
   /** Where somebody who is new begins. */
   readonly start: boolean;
+  /** With as many seats as are chosen: as long as it takes here, else as it was measured once. */
+  readonly minutes: number | undefined;
   choose(): void;
 }
 
-function GameCard({ cover, chosen, start, choose }: GameCardProps) {
+function GameCard({ cover, chosen, start, minutes, choose }: GameCardProps) {
   const { lobby } = useText();
   const language = useSettings((s) => s.language);
   const { Art } = cover;
@@ -319,13 +350,18 @@ function GameCard({ cover, chosen, start, choose }: GameCardProps) {
             <Icon of={icons.user} size={15} />
             {lobby.players(cover.seats.min, cover.seats.max)}
           </span>
-          {cover.minutes !== undefined && (
+          {minutes !== undefined && (
             <span>
               <Icon of={icons.clock} size={15} />
-              {lobby.minutes(cover.minutes)}
+              {lobby.minutes(minutes)}
             </span>
           )}
-          {cover.weight !== undefined && <span data-weight={cover.weight}>{lobby.weights[cover.weight]}</span>}
+          {cover.weight !== undefined && (
+            <span data-weight={cover.weight}>
+              <i className={styles.dots} style={{ '--on': DOTS[cover.weight] }} />
+              {lobby.weights[cover.weight]}
+            </span>
+          )}
         </small>
       </span>
       {start && <em className={styles.start}>{lobby.startHere}</em>}

@@ -15,9 +15,14 @@ function all(): Readonly<Record<string, Draft>> {
 export function keepDraft(draft: Draft): void {
   // A browser that keeps nothing begins anew each time.
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [draft.game]: draft }));
+    // The last one stands last.
+    const { [draft.game]: _, ...others } = all();
+    localStorage.setItem(KEY, JSON.stringify({ ...others, [draft.game]: draft }));
   } catch {}
 }
+
+/** The game of the last table of all. */
+export const lastGame = (): string | undefined => Object.keys(all()).at(-1);
 
 /** Undefined where there was none, or the game has other seats by now. */
 export function keptDraft({ id, seats }: Pick<Cover, 'id' | 'seats'>): Draft | undefined {

@@ -7,6 +7,8 @@ export const turnTexts = spoken({
     plan: 'Seats, rules, clock',
     /** Lays a table as the last one was. */
     playNow: 'Play now',
+    newTable: 'New table',
+    asLast: (table: string) => `as last time: ${table}`,
     /** Beside "Your turn": how many, and in which order they stand. */
     tightest: (count: number) => (count === 1 ? 'One match waits for you.' : `${count} matches wait for you, the tightest clock first.`),
     /** My tables at which others are asked, and those that are over. */
@@ -21,6 +23,8 @@ export const turnTexts = spoken({
   de: {
     plan: 'Plätze, Regeln, Uhr',
     playNow: 'Gleich spielen',
+    newTable: 'Neuer Tisch',
+    asLast: (table: string) => `wie zuletzt: ${table}`,
     tightest: (count: number) => (count === 1 ? 'Eine Partie wartet auf dich.' : `${count} Partien, knappste Zeit zuerst`),
     othersMove: 'Andere sind dran',
     finished: 'Zuletzt beendet',

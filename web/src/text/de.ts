@@ -95,6 +95,7 @@ const text: ShellText = {
     play: 'Spielen',
     replays: 'Rückblick',
     rules: 'Regeln',
+    profile: 'Profil',
     notices: 'Benachrichtigungen',
     needsServer: 'Nur mit Verbindung',
     skip: 'Zum Inhalt',

@@ -94,6 +94,7 @@ const text: ShellText = {
     leagues: 'Leagues',
     replays: 'Replays',
     rules: 'Rules',
+    profile: 'Profile',
     notices: 'Notices',
     needsServer: 'Needs a connection',
     skip: 'Skip to content',

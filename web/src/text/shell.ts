@@ -15,6 +15,7 @@ export interface ShellText {
     readonly leagues: string;
     readonly replays: string;
     readonly rules: string;
+    readonly profile: string;
     readonly notices: string;
     /** Of a page that has nothing to show while no server answers. */
     readonly needsServer: string;

@@ -9,6 +9,7 @@ import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { usePhone } from './phone.ts';
 import styles from './TopBar.module.css';
 
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
@@ -21,6 +22,8 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
     ...(away ? ({ role: 'link', 'aria-disabled': true, title: text.nav.needsServer } as const) : { href: hrefOf(route), title: label }),
   });
   const route = useRoute();
+  // There these pages are under the thumb, each with its picture.
+  const phone = usePhone();
   const { page } = route;
   const { language, name, set } = useSettings();
   const { avatar, best } = useMe();
@@ -30,10 +33,11 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
   const waiting = useWaiting((s) => s.count);
   const [settings, setSettings] = useState(false);
   const pages = [
-    { page: 'lobby', name: text.nav.play, link: { href: hrefOf({ page: 'lobby' }) } },
-    { page: 'leagues', name: text.nav.leagues, link: onServer({ page: 'leagues' }) },
-    { page: 'replays', name: text.nav.replays, link: { href: hrefOf({ page: 'replays' }) } },
-    { page: 'rules', name: text.nav.rules, link: { href: hrefOf({ page: 'rules', game: undefined }) } },
+    { icon: icons.home, name: text.nav.play, here: page === 'lobby', link: { href: hrefOf({ page: 'lobby' }) } },
+    { icon: icons.trophy, name: text.nav.leagues, here: page === 'leagues', link: onServer({ page: 'leagues' }) },
+    { icon: icons.play, name: text.nav.replays, here: page === 'replays', link: { href: hrefOf({ page: 'replays' }) } },
+    { icon: icons.rules, name: text.nav.rules, here: page === 'rules', link: { href: hrefOf({ page: 'rules', game: undefined }) } },
+    ...(phone ? [{ icon: icons.user, name: text.nav.profile, here, link: onServer(own) }] : []),
   ];
   const shownName = name === '' ? guestName(text) : name;
   return (
@@ -44,9 +48,10 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
       </a>
       <nav aria-label="Orrery" className={styles.nav}>
         {pages.map((p) => (
-          <a key={p.page} {...p.link} aria-current={p.page === page ? 'page' : undefined}>
+          <a key={p.name} {...p.link} aria-current={p.here ? 'page' : undefined}>
+            {phone && <Icon of={p.icon} size={22} />}
             {p.name}
-            {p.page === 'lobby' && waiting > 0 && (
+            {p.icon === icons.home && waiting > 0 && (
               <b className={styles.waiting} title={text.lobby.waitForYou(waiting)}>
                 {waiting}
               </b>

@@ -51,6 +51,7 @@ export const trophy = /* @__PURE__ */ g24(
 export const globe = /* @__PURE__ */ g24(
   '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 2.7 4 5.7 4 9s-1 6.3-4 9c-3-2.7-4-5.7-4-9s1-6.3 4-9z"/>',
 );
+export const home = /* @__PURE__ */ g24('<path d="M3.5 11.2 12 4l8.5 7.2M6 9.5V20h4.2v-5.4h3.6V20H18V9.5"/>');
 export const user = /* @__PURE__ */ g24('<circle cx="12" cy="8" r="4.2"/><path d="M3.8 21c.6-4.3 3.8-6.8 8.2-6.8s7.6 2.5 8.2 6.8"/>');
 export const link = /* @__PURE__ */ g24(
   '<path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2"/>',
