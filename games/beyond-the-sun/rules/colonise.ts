@@ -8,7 +8,7 @@ import { decision, define, type Refusal } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import { colonise, jump, stealthColonise } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
-import { atRest, checkControl, dropBonuses, loseBase } from './control.ts';
+import { atRest, checkControl, loseBase } from './control.ts';
 import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
 import { stealthTarget } from './stealth.ts';
 import { putSupply } from './supply.ts';
@@ -144,7 +144,6 @@ define(colonise, {
     state.bases[at] = -1;
     state.baseMarkers[at] = '';
     state.uncontrolled &= ~(1 << at);
-    dropBonuses(x, at);
     locals.arrivals = locals.arrivals.filter(({ location }) => location !== at);
     state.systems[at] = null;
     if (at === ROGUE) state.rogueBeside = -1;

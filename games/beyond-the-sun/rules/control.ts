@@ -38,9 +38,14 @@ export function rightful(state: Shown, location: number): Seat {
 
 /** Whether a control check would find anything to do. */
 export function controlIsRight(state: Shown): boolean {
-  for (let i = 0; i < LOCATIONS.length; i++) if (rightful(state, i) !== state.bases[i] && makes(state, i).length > 0) return false;
+  for (let i = 0; i < LOCATIONS.length; i++) {
+    if (rightful(state, i) !== state.bases[i] && makes(state, i).length > 0) return false;
+  }
   return true;
 }
+
+/** Looks at all locations; whom a base is taken from is written when it has been. */
+const AFRESH = { at: 0, from: -1, wave: 0 } as const;
 
 const NOBODY: readonly Bonus[] = [];
 
@@ -51,14 +56,14 @@ export function checkControl(x: Context, arrivals: readonly Bonus[] = NOBODY): v
   const earlier = working(x);
   if (earlier !== undefined) for (const bonus of arrivals) earlier.bonuses.push({ ...bonus, wave: earlier.wave });
   const mine = earlier === undefined ? arrivals : NOBODY;
-  if (mine.length > 0 || !controlIsRight(x.state)) x.call(control, { at: 0, from: -1, wave: 0, bonuses: mine.slice() });
+  if (mine.length > 0 || !controlIsRight(x.state)) x.call(control, { ...AFRESH, bonuses: mine.slice() });
 }
 
 /** A check or a colonisation is through: what was put off meanwhile is checked now, unless it is part of another. The frame of whoever says so is still there. */
 export function atRest(x: Context): void {
   const { frames, state } = x;
   if (isSettling(frames.slice(0, -1)) || controlIsRight(state)) return;
-  x.call(control, { at: 0, from: -1, wave: 0, bonuses: [] });
+  x.call(control, { ...AFRESH, bonuses: [] });
 }
 
 /** The check that gives the bonuses: the outermost one. */
@@ -66,12 +71,6 @@ function working(x: Context): Check | undefined {
   const { frames } = x;
   for (let i = 0; i < frames.length; i++) if (frames[i].procedure === control.name) return frames[i].locals as Check;
   return undefined;
-}
-
-/** What was still to be given at a location has left with its card. */
-export function dropBonuses(x: Context, location: number): void {
-  const check = working(x);
-  if (check !== undefined) check.bonuses = check.bonuses.filter((bonus) => bonus.location !== location);
 }
 
 /** Gives up a base that lies at a location. */
@@ -117,8 +116,8 @@ function nextBonuses(state: State, bonuses: readonly Bonus[]): Bonus[] {
 function giveBonus(x: Context, check: Check, bonus: Bonus): void {
   check.bonuses.splice(check.bonuses.indexOf(bonus), 1);
   const { seat, location, kind } = bonus;
-  const system = x.state.systems[location];
-  if (system === null) return;
+  // No bonus lets anybody colonise: the card it comes from still lies there.
+  const system = need(x.state.systems[location]);
   x.emit({ type: 'systemBonus', seat, system, bonus: kind });
   runFor(x, seat, kind === 'arrival' ? arrivalBonusOf(system) : controlBonusOf(system));
 }

@@ -143,7 +143,7 @@ export const resolveEvent = procedure(
     },
     dyson: (x) => {
       const { state, locals } = x;
-      x.reveal();
+      // The event itself has just been turned up: that cannot be taken back anyway.
       const system = drawSystem(state, 'B');
       if (system === undefined) return 'discard';
       state.dyson = system;

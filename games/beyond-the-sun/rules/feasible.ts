@@ -83,7 +83,8 @@ const reckoner: Reckoner = {
 type Copyable = { readonly action: ActionId; readonly script: Script };
 const copyable = (action: ActionId): Copyable => ({ action, script: scriptOf(action) });
 const BASICS = BASIC_IDS.map(copyable);
-const OPEN_GUILDS = GUILD_IDS.map((id) => ({ ...copyable(id), bit: guildBit(id) }));
+/** Those a research copies. */
+const GUILDS = GUILD_IDS.map((id) => ({ ...copyable(id), bit: guildBit(id) })).filter(({ script }) => script.researches);
 /** The actions of a technology, once each. */
 const onCards: Partial<Record<TechId, readonly Copyable[]>> = {};
 for (const tech of TECH_IDS) onCards[tech] = [...new Set(TECH_SPACES[tech].map(({ action }) => action))].map(copyable);
@@ -94,7 +95,7 @@ function someCopyable(state: State, seat: Seat, which: 'research' | 'own', test:
   const own = which === 'own';
   const fits = (copy: Copyable): boolean => (own ? !copy.script.mayCopy : copy.script.researches) && test(copy);
   for (let i = 0; i < BASICS.length; i++) if (fits(BASICS[i])) return true;
-  if (!own) for (let i = 0; i < OPEN_GUILDS.length; i++) if ((state.guilds & OPEN_GUILDS[i].bit) !== 0 && fits(OPEN_GUILDS[i])) return true;
+  if (!own) for (let i = 0; i < GUILDS.length; i++) if ((state.guilds & GUILDS[i].bit) !== 0 && fits(GUILDS[i])) return true;
   for (let field = 0; field < state.technologies.length; field++) {
     const tech = state.technologies[field];
     if (tech !== null && (!own || hasResearched(state, seat, field)) && ACTIONS[tech].some(fits)) return true;

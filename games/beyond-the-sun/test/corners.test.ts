@@ -1,7 +1,9 @@
 import { isInterjection } from '@orrery/kernel';
+import { lastTold, lines } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ROMAN } from '../content/kinds.ts';
 import { score } from '../score.ts';
+import { rich, studied } from './story.ts';
 import { fleet, holder, move, shipOf, Table } from './table.ts';
 
 /** Corners of the rules where a small mistake would go unnoticed in an ordinary turn. */
@@ -38,9 +40,111 @@ describe('bonuses that wait', () => {
     ]);
     expect(play.state.factions[0].ore).toBe(5 - 1 + 1);
   });
+
+  /** Wolf 359 and Sirius taken in one go; the jump Wolf 359 gives leads on to a system that gives something too. */
+  const leadingOn = (beyond: 'yzCeti' | 'tauCeti') => {
+    const table = new Table().power(0, 'headquarters').system('a1', 'wolf359').system('b1', beyond).ore(0, 5).known('2', undefined, 0);
+    table.ship(0, 'sol', 1).ship(0, 'y1', 1).base(0, 'y1').ship(0, 'y2', 1).ship(1, 'y2', 1).base(1, 'y2', 'ore');
+    const play = table.act(0, 'terraforming.2/1');
+    for (const way of [move(1, 'sol', 'a1'), move(1, 'sol', 'a2'), 'stop']) play.answer('chooseJump', way);
+    play.answer('chooseMarker', 'food');
+    expect([play.asked, play.options().slice(0, 2)]).toEqual(['chooseBonus', ['a1', 'a2']]);
+    play.answer('chooseBonus', 'a1');
+    play.answer('chooseJump', move(1, 'y1', 'b1'));
+    return play;
+  };
+
+  it('BS-291 what a bonus leads to comes after those that waited before: there is no order left to choose', () => {
+    const play = leadingOn('yzCeti');
+    expect(play.asked).toBe('chooseProduction');
+    expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.system] : []))).toEqual(['wolf359', 'sirius', 'yzCeti']);
+  });
+
+  it('BS-263 what is upgraded while a bonus is carried out is checked when all bonuses have been given', () => {
+    const play = leadingOn('tauCeti');
+    expect(play.asked).toBe('chooseMarker');
+    play.answer('chooseMarker', { interject: 'headquarters', ship: 1, at: 'y2' });
+    play.answer('chooseMarker', 'food');
+    expect([play.asked, holder(play.state, 'b1'), holder(play.state, 'y2')]).toEqual(['chooseSupplyMove', 0, 1]);
+    play.answer('chooseSupplyMove', { from: 'E', to: 'A' });
+    const told = play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.system] : e.type === 'controlTaken' ? [e.at] : []));
+    expect(told).toEqual(['a1', 'a2', 'wolf359', 'b1', 'sirius', 'tauCeti', 'y2']);
+  });
+
+  it('BS-263 and while bases change hands, when all of them have', () => {
+    const table = new Table().power(0, 'headquarters').ore(0, 9).known('2', undefined, 0).system('b1', 'epsilonIndi');
+    table.ship(0, 'y1', 1).base(0, 'y1').ship(0, 'a1', 1).ship(0, 'y2', 1).ship(1, 'y2', 1).base(1, 'y2', 'ore');
+    const play = table.act(0, 'terraforming.2/1');
+    for (const way of [move(1, 'a1', 'y3'), move(1, 'y1', 'b1'), 'stop']) play.answer('chooseJump', way);
+    expect([play.asked, play.ask().args.at]).toEqual(['chooseMarker', 'y3']);
+    play.answer('chooseMarker', { interject: 'headquarters', ship: 1, at: 'y2' });
+    play.answer('chooseMarker', 'food');
+    expect([play.asked, play.ask().args.at, holder(play.state, 'y2')]).toEqual(['chooseMarker', 'b1', 1]);
+    play.answer('chooseMarker', 'food');
+    expect([play.asked, holder(play.state, 'y2')]).toEqual(['chooseProduction', 0]);
+  });
+});
+
+describe('copying', () => {
+  const exchange = (ore: number, population: number): Table =>
+    new Table().known('K', 'quantumDataExchange', 0).ore(0, ore).population(0, population);
+  const offered = (table: Table): boolean => table.turn(0).offers('quantumDataExchange.1/1');
+
+  it('BS-344 is possible with nothing but an action on the board, a private one, or a guild', () => {
+    // Without population only what takes a cube of the supply can be copied: Advanced Robotics for 3 ore, Bio-Synaptic Network for 2.
+    expect(offered(exchange(3, 0).researched(0, '1'))).toBe(true);
+    expect(offered(exchange(2, 0).researched(0, '1'))).toBe(false);
+    expect(offered(exchange(2, 0).researched(0, '1').privately(0, 'bioSynapticNetwork'))).toBe(true);
+    // Who knows everything below level III has only the Academy Guild to copy.
+    const learned = (): Table => exchange(5, 2).researched(0, '1', '2', '3', '4', 'A', 'B', 'C', 'D', 'E', 'F');
+    expect(offered(learned())).toBe(false);
+    expect(offered(learned().guilds('academyGuild'))).toBe(true);
+  });
+
+  it('what is done in between is not what a copied action does: it must still change something', () => {
+    const table = new Table().power(0, 'headquarters').guilds('technocratsGuild').ore(0, 3).known('A', 'massCloning', 0);
+    const play = table.supply(0, 0, 0, 0, 0, 0).act(0, 'technocratsGuild/1');
+    play.answer('copyAction', { interject: 'headquarters', ship: 1, at: 'sol' });
+    play.answer('copyAction', 'massCloning.1');
+    // With an empty supply recruiting would change nothing, so the second part is taken without a question.
+    expect([play.asked, play.options()]).toEqual(['substitute', ['population', 'forgo']]);
+  });
+});
+
+describe('moving supply', () => {
+  it('goes where there is room, into column A always', () => {
+    const tight = new Table().supply(0, 0, 4, 2, 1, 0).effect(0, 'androidRightsMovement!');
+    expect(tight.options()).toEqual([
+      { from: 'D', to: 'A' },
+      { from: 'D', to: 'C' },
+      { from: 'D', to: 'D' },
+      { from: 'D', to: 'E' },
+    ]);
+  });
+});
+
+describe('a rogue star', () => {
+  it('is turned up only when its place has been chosen', () => {
+    const told = lastTold(studied(rich()).event('G', 'rogueStar').guilds('academyGuild').turn(0), ['academyGuild/1', 'G', 'a1']);
+    expect(told.slice(0, 2)).toEqual(
+      lines(`
+        0 placeRogueStar: a1 a2 > a1 !reveal
+        systemAttached(system lalande21185, event rogueStar, beside a1, neighbour barnardsStar) | systems.9 null>lalande21185 | rogueBeside -1>1 | systemDecks.0.cards at 7 [lalande21185]>[]
+      `),
+    );
+  });
 });
 
 describe('stealth', () => {
+  it('counts ships of level I at Sol, takes the first way there is, and needs a system nobody controls', () => {
+    const table = (): Table => new Table().ore(0, 5).known('J', 'stealthTerraformers', 0).noShips(0);
+    expect(table().ship(0, 'sol', 1).ship(0, 'a1', 1).turn(0).offers('stealthTerraformers.1/1')).toBe(true);
+    const far = table().ship(0, 'y3', 4).base(1, 'a2').base(1, 'b1', 'ore').base(1, 'b2', 'ore');
+    expect(far.turn(0).offers('stealthTerraformers.1/1')).toBe(true);
+    const held = table().ship(0, 'y3', 4).base(1, 'a1').base(1, 'a2').base(1, 'b1', 'ore').base(1, 'b2', 'ore');
+    expect(held.turn(0).offers('stealthTerraformers.1/1')).toBe(false);
+  });
+
   it('needs both jumps where the target is two away, and neither more nor less strength', () => {
     const table = (level: 2 | 3): Table =>
       new Table()
