@@ -11,7 +11,8 @@ import { handLimit, levelOn, moonLimit, storageLimit } from '../queries.ts';
 import { perform } from '../rules/calls.ts';
 import { mayStillAct } from '../rules/free.ts';
 import { loseGoods } from '../rules/goods.ts';
-import type { State } from '../state.ts';
+import { moveShips, refreshColumn } from '../rules/map-effects.ts';
+import { NONE, type State } from '../state.ts';
 import { laden, rich } from './story.ts';
 import {
   CRUISER,
@@ -25,6 +26,7 @@ import {
   moon,
   play,
   put,
+  SCIENCE_VESSEL,
   supremacyToken,
   TRANSPORT,
   table,
@@ -371,5 +373,46 @@ describe('what is not there', () => {
     const scene = carryOut(state, loseGoods, { cost: [0, 0, 0, 0, 0, 0, 1, 2] }, 1);
     while (scene.asked === 'loseKind') scene.answer('loseKind', scene.options()[0], 1);
     expect([scene.over, scene.state.players[1].stock]).toEqual([true, [1, 0, 0, 0, 0]]);
+  });
+});
+
+describe('what cards move', () => {
+  it('AE-141 quasars keep nobody out of a nebula who can voyage', () => {
+    const state = table(2, { special: 'quasars' });
+    put(state, 1, SCIENCE_VESSEL, 9);
+    put(state, 1, TRANSPORT, 9);
+    // 3 and 4 are nebulae; 15, which lies beside as well, is a quasar.
+    expect(carryOut(state, moveShips, { ships: 1, range: 1 }, 1).options()).toEqual([
+      { ship: TRANSPORT, from: 9, to: 8 },
+      { ship: TRANSPORT, from: 9, to: 10 },
+      { ship: TRANSPORT, from: 9, to: 16 },
+      { ship: SCIENCE_VESSEL, from: 9, to: 3 },
+      { ship: SCIENCE_VESSEL, from: 9, to: 4 },
+      { ship: SCIENCE_VESSEL, from: 9, to: 8 },
+      { ship: SCIENCE_VESSEL, from: 9, to: 10 },
+      { ship: SCIENCE_VESSEL, from: 9, to: 16 },
+      'done',
+    ]);
+  });
+
+  it('the only move there is may be made or left', () => {
+    const state = table();
+    put(state, 1, TRANSPORT, 9);
+    for (const cell of [2, 3, 8, 15, 16]) state.tile[cell] = NONE;
+    expect(carryOut(state, moveShips, { ships: 1, range: 1 }, 1).options()).toEqual([{ ship: TRANSPORT, from: 9, to: 10 }, 'done']);
+  });
+
+  it('an empty slot of the market is not swept', () => {
+    const state = table();
+    state.market[1] = NONE;
+    state.moduleDeck[0] = [];
+    const [first, , third] = state.market;
+    const scene = carryOut(state, refreshColumn, { types: 1 }, 1);
+    scene.answer('refreshMarket', 0);
+    expect(scene.events.flatMap((e) => (e.type === 'moduleRemoved' ? [[e.slot, e.module]] : []))).toEqual([
+      [0, first],
+      [2, third],
+    ]);
+    expect(scene.state.market.slice(0, 3)).toEqual([NONE, third, first]);
   });
 });

@@ -269,3 +269,12 @@ it('AE-635 what is counted and compared, in icons', () => {
   ]);
   expect((['free', 'full', 'board', 0, 1] as const).map(lessIcon)).toEqual(['0', undefined, undefined, undefined, '−1']);
 });
+
+it('AE-635 modules of two types are named, of more than two they are any', () => {
+  const lists = [[1], [1, 3], [0, 1, 3]] as const;
+  expect(lists.map((types) => drawn(effectIcons([{ kind: 'activateModule', types }])))).toEqual([
+    'play, module industry',
+    'play, module industry, module civilization',
+    'play, module',
+  ]);
+});

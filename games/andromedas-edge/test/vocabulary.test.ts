@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { newBattle } from '../battle-state.ts';
-import { abilityKey, FACTION, FACTION_PASSIVES, TACTICS_PASSIVES, UPGRADE_FREE, UPGRADE_PASSIVES } from '../catalogue.ts';
-import type { Passive } from '../content/effects.ts';
+import { abilityKey, FACTION, FACTION_PASSIVES, LISTS, listOf, TACTICS_PASSIVES, UPGRADE_FREE, UPGRADE_PASSIVES } from '../catalogue.ts';
+import type { Effect, Passive } from '../content/effects.ts';
+import { MODULES } from '../content/modules.ts';
 import { passiveAnywhere, passiveInBattle } from '../queries.ts';
 import { freeAbilities } from '../rules/abilities.ts';
+import { perform } from '../rules/calls.ts';
 import type { State } from '../state.ts';
-import { CRUISER, card, FIGHTER, faction, put, SCIENCE_VESSEL, TRANSPORT, table, upgrade } from './table.ts';
+import { CRUISER, card, carryOut, FIGHTER, faction, give, module, put, SCIENCE_VESSEL, TRANSPORT, table, upgrade } from './table.ts';
 
 /** What abilities can say and no card says yet: whoever writes such a card may rely on it. */
 
@@ -91,5 +93,26 @@ it.each(PLAIN)('a free action on the tile of ship type %i is had while the tile 
     expect(players.map(freeAbilities)).toEqual([[], [key]]);
     players[1].spent[0].push(key);
     expect(freeAbilities(players[1])).toEqual([]);
+  });
+});
+
+it('an exchange that is through makes room for the next one, which has its own times', () => {
+  const [bulk, foundry] = ['bulkContracts', 'rivetFoundry'].map((id) => listOf(MODULES[module(id)].effects));
+  lent<Effect>(LISTS[bulk], LISTS[foundry][0], () => {
+    const state = table();
+    give(state, 1, { titanium: 4 });
+    const scene = carryOut(state, perform, { list: bulk, at: 0 }, 1);
+    const asked: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      asked.push([scene.asked, scene.ask().args]);
+      scene.answer('exchange', 'pay', 1);
+    }
+    expect(asked).toEqual([
+      ['exchange', { list: bulk, at: 0, left: 2 }],
+      ['exchange', { list: bulk, at: 0, left: 1 }],
+      ['exchange', { list: bulk, at: 1, left: 1 }],
+    ]);
+    // Twice 2 points for material, once 2 points and energy for titanium.
+    expect([scene.over, scene.state.players[1].vp, scene.state.players[1].stock]).toEqual([true, 6, [1, 1, 0, 0, 0]]);
   });
 });
