@@ -1,4 +1,4 @@
-import { flag, type Seat } from '@orrery/kernel';
+import { flag, need, type Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from '../content/dice.ts';
 import { GENERAL_MISSIONS, MISSION_IDS } from '../content/missions.ts';
 import { shuffledRooms } from '../content/rooms.ts';
@@ -139,8 +139,7 @@ function land(x: Context, seat: Seat): void {
 export function revealGeneral(x: Context): void {
   if (x.state.generalStack.length === 0) return;
   x.reveal();
-  const mission = x.state.generalStack.pop();
-  if (mission === undefined) return;
+  const mission = need(x.state.generalStack.pop());
   x.state.openMissions.push(mission);
   x.emit({ type: 'generalRevealed', mission });
 }
