@@ -35,9 +35,16 @@ export async function balance(args: readonly string[]): Promise<void> {
   const seed = text(values, 'seed', 'balance');
   const aims = await balanceOf(game.id);
   const bots = new Array<Level>(config.seats).fill(level);
-  const report = await runGames(game, config, bots, seed, count(values, 'games', 1_000, 1, 1_000_000), limits, aims.ended);
-  if (report.errors > 0) throw new Fault(`${report.errors} games failed: ${report.failures[0]}`);
-  const panels = panelsOf(aims, report);
+  const games = count(values, 'games', 1_000, 1, 1_000_000);
+  const played = async (byLot?: string): Promise<Report> => {
+    const report = await runGames(game, config, bots, seed, games, limits, aims.ended, byLot);
+    if (report.errors > 0) throw new Fault(`${report.errors} games failed: ${report.failures[0]}`);
+    return report;
+  };
+  const report = await played();
+  const panels = panelsOf({ ...aims, tables: aims.tables.filter(({ byLot }) => byLot === undefined) }, report);
+  for (const lot of new Set(aims.tables.flatMap(({ byLot }) => byLot ?? [])))
+    panels.push(...panelsOf({ tables: aims.tables.filter(({ byLot }) => byLot === lot) }, await played(lot)));
   const page = typeof values.write === 'string' ? values.write : undefined;
   // A page shows who played and how; whether a time limit was given shows in the command.
   const command = `npm run --silent orrery -- balance ${args.join(' ')}`;

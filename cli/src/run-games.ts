@@ -1,4 +1,4 @@
-import { type Level, makePlayer, type Player, type SearchOptions } from '@orrery/bots';
+import { type Level, makePlayer, type Player, randomPlayer, type SearchOptions } from '@orrery/bots';
 import { type Balance, type Config, type Effects, type Game, type Position, seeded } from '@orrery/kernel';
 import { progressBar } from './progress.ts';
 import { LazyQuestion } from './question.ts';
@@ -43,6 +43,7 @@ export async function runGames(
   games: number,
   limits: Partial<SearchOptions>,
   ended?: Balance['ended'],
+  byLot?: string,
 ): Promise<Report> {
   const content: Tally = {};
   for (const [group, ids] of Object.entries(game.definition.content ?? game.definition.ids))
@@ -69,7 +70,9 @@ export async function runGames(
   const start = performance.now();
   for (let n = 0; n < games; n++) {
     happened = new Set();
-    const players = playersOf(game, bots, seed, n, limits);
+    const players = playersOf(game, bots, seed, n, limits).map((player, seat) =>
+      byLot === undefined ? player : drawing(player, byLot, `${seed}/${n}/lot ${seat}`),
+    );
     try {
       const position = await playGame(game, config, players, `${seed}/${n}`, tally);
       decisions += position.decisions;
@@ -127,6 +130,12 @@ function addTo(all: Tally, group: string, id: string, what: string): void {
 /** Who sits at the table of the game with this number. */
 export const playersOf = (game: Game, bots: readonly Level[], seed: string, n: number, limits: Partial<SearchOptions>): Player[] =>
   bots.map((level, seat) => makePlayer(level, game, seeded(`${seed}/${n}/player ${seat}`), limits));
+
+/** Leaves one kind of question to chance. */
+export function drawing(player: Player, decision: string, seed: string): Player {
+  const lots = randomPlayer(seeded(seed));
+  return { choose: (question) => (question.ask.decision === decision ? lots : player).choose(question) };
+}
 
 /** Plays a game out. Whoever counts is told what happened to what. */
 export async function playGame(

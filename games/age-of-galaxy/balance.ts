@@ -41,12 +41,17 @@ export const balance: Balance = {
       title: 'Factions',
       group: 'faction',
       columns: [
-        { title: 'won where it started', count: ['wonAsStarter'], per: ['start'], least: 0.15, most: 0.35 },
         { title: 'joined later', count: ['main'], per: ['main', 'ideology', 'boost', 'adaptation'], least: 0.005 },
         { title: 'as ideology', count: ['ideology'], per: ['main', 'ideology', 'boost', 'adaptation'] },
         { title: 'as boost', count: ['boost'], per: ['main', 'ideology', 'boost', 'adaptation'] },
         { title: 'as adaptation', count: ['adaptation'], per: ['main', 'ideology', 'boost', 'adaptation'] },
       ],
+    },
+    {
+      title: 'Where lots say which faction starts',
+      group: 'faction',
+      byLot: 'startingFaction',
+      columns: [{ title: 'won where it started', count: ['wonAsStarter'], per: ['start'], least: 0.15, most: 0.35 }],
     },
     {
       title: 'Wins by place in the first turn order',

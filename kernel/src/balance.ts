@@ -22,6 +22,8 @@ export type BalanceTable = {
   readonly group: string;
   readonly only?: readonly string[];
   readonly columns: readonly BalanceColumn[];
+  /** Counted in as many games of their own, in which lots answer this question: what is seldom chosen there is tried as often as the rest. */
+  readonly byLot?: string;
 };
 
 /** How the uses of a whole group are split: one line for each kind of use. */
