@@ -146,12 +146,17 @@ describe('offers', () => {
     expect([table.asked, table.ask().seat]).toEqual(['answerOffer', 0]);
   });
 
-  it('AN-079 can only be accepted or refused', () => {
+  it('AN-079 can only be accepted or refused, whichever card it is', () => {
     const table = offers(4, moves(13));
-    offer(table, 2);
-    expect(table.options()).toEqual(['accept', 'refuse']);
-    table.answer('answerOffer', 'refuse');
-    expect(table.state.offer).toEqual([0, 0, 0, 2, 0, 0]);
+    for (const card of [1, 2]) {
+      offer(table, 2);
+      expect(table.options()).toEqual(['accept', 'refuse']);
+      table.answer('answerOffer', 'refuse');
+      expect([table.asked, table.state.offer]).toEqual(['answerOffer', [0, 0, 0, 2, 0, 0]]);
+      table.answer('answerOffer', 'accept');
+      expect(Math.max(...table.state.orderCards)).toBe(card);
+      table.answer('addDie', 'none');
+    }
   });
 
   it('AN-080 whoever accepts takes the card with all its dice', () => {

@@ -81,24 +81,30 @@ describe('the action phase', () => {
   });
 
   it('BS-056 the pawn may move to another free space of the same card', () => {
-    const table = new Table().ore(0, 9).population(0, 4).researched(0, '2').known('G', 'hivemindComputing', 0);
-    table.researched(0, 'A', 'B', 'H').pawn(0, 'hivemindComputing.1/1');
-    const play = table.turn(0);
-    expect(play.offers('hivemindComputing.1/1')).toBe(false);
-    expect(play.offers('hivemindComputing.1/2')).toBe(true);
+    for (const [from, to] of [
+      ['hivemindComputing.1/1', 'hivemindComputing.1/2'],
+      ['hivemindComputing.1/2', 'hivemindComputing.1/1'],
+    ] as const) {
+      const table = new Table().ore(0, 9).population(0, 4).researched(0, '2').known('G', 'hivemindComputing', 0);
+      const play = table.researched(0, 'A', 'B', 'H').pawn(0, from).turn(0);
+      expect([play.offers(from), play.offers(to)]).toEqual([false, true]);
+    }
   });
 
   it('BS-057 an action with another free space may be taken again', () => {
-    const play = new Table().ore(0, 9).researched(0, '1').pawn(0, 'basic.2/1').turn(0);
-    expect(play.offers('basic.2/1')).toBe(false);
-    expect(play.offers('basic.2/2')).toBe(true);
+    for (const [from, to] of [
+      ['basic.2/1', 'basic.2/2'],
+      ['basic.2/2', 'basic.2/1'],
+    ] as const) {
+      const play = new Table().ore(0, 9).researched(0, '1').pawn(0, from).turn(0);
+      expect([play.offers(from), play.offers(to)]).toEqual([false, true]);
+    }
   });
 
   it('BS-058 the must-move rule holds for Basic Spacefaring, except for its lowest action', () => {
-    for (const { id, unlimited } of BASIC_BOX[4]) {
-      const play = new Table().ore(0, 9).researched(0, '1').pawn(0, id).turn(0);
-      expect(play.offers(id), id).toBe(unlimited);
-    }
+    const spaces = ['basic.1/1', 'basic.1/2', 'basic.1/3', 'basic.2/1', 'basic.2/2', 'basic.3/1', 'basic.3/2', 'basic.4/1'];
+    const again = spaces.filter((id) => new Table().ore(0, 9).researched(0, '1').pawn(0, id).turn(0).offers(id));
+    expect(again).toEqual(['basic.4/1']);
   });
 
   it('BS-059 the lowest action is never blocked and may be repeated', () => {
@@ -133,6 +139,20 @@ describe('the action phase', () => {
     table.state.guilds = 0b0010;
     const options = table.turn(0).options();
     expect(options).toEqual(expect.arrayContaining(['basic.1/1', 'basic.2/1', 'basic.3/1', 'basic.4/1', 'academyGuild/1']));
+    // What is still covered cannot be entered, whatever one has.
+    const guilds = (open: number): unknown[] => {
+      const able = new Table().ore(0, 12).population(0, 3).researched(0, '1', '2', 'A').ship(0, 'a1', 2).base(0, 'a1');
+      able.state.guilds = open;
+      return able
+        .turn(0)
+        .options()
+        .filter((space) => String(space).includes('Guild'));
+    };
+    expect([0b0000, 0b0010, 0b1101].map(guilds)).toEqual([
+      [],
+      ['academyGuild/1'],
+      ['terraformingGuild/1', 'technocratsGuild/1', 'pathfinderGuild/1'],
+    ]);
   });
 
   it('BS-063 what cannot be paid or carried out cannot be chosen', () => {
