@@ -8,16 +8,16 @@ export const KNOWN = 64;
 export class KnownOrders {
   /** Of each its key, the number of its act and its print, one line each, the newest last. One text takes the least room. */
   readonly #acts: string[] = [];
+  /** Of each a number made of its key: nearly every order is a new one, and among numbers that is seen at once. */
+  readonly #marks: number[] = [];
 
   /** The act this order has become; 'other' when its id belongs to a different one. */
   seqOf(order: Order): number | 'other' | undefined {
     const name = key(order);
-    // Names differ at their ends; where those are the same, all of it is looked at.
-    const end = name.length - 1;
-    const last = name.charCodeAt(end);
-    for (let i = this.#acts.length - 1; i >= 0; i--) {
+    const mark = markOf(name);
+    for (let i = this.#marks.indexOf(mark); i >= 0; i = this.#marks.indexOf(mark, i + 1)) {
       const known = at(this.#acts, i);
-      if (known.charCodeAt(end) !== last || known[end + 1] !== '\n' || !known.startsWith(name)) continue;
+      if (!known.startsWith(`${name}\n`)) continue;
       const [, seq, ...lines] = known.split('\n');
       return lines.join('\n') === print(order) ? Number(seq) : 'other';
     }
@@ -25,10 +25,20 @@ export class KnownOrders {
   }
 
   add(act: Act): void {
+    const name = key(act);
     // Joined, it is one piece; put together in a template it would keep the pieces as well.
-    this.#acts.push([key(act), act.seq, print(act)].join('\n'));
-    if (this.#acts.length > KNOWN) this.#acts.shift();
+    this.#acts.push([name, act.seq, print(act)].join('\n'));
+    this.#marks.push(markOf(name));
+    if (this.#acts.length <= KNOWN) return;
+    this.#acts.shift();
+    this.#marks.shift();
   }
+}
+
+function markOf(name: string): number {
+  let mark = 0;
+  for (let i = 0; i < name.length; i++) mark = (Math.imul(mark, 31) + name.charCodeAt(i)) | 0;
+  return mark;
 }
 
 type Named = { readonly seat: number; readonly id: string; readonly by?: Machine };
