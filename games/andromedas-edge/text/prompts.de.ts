@@ -243,6 +243,6 @@ export const interjections: Sentences['interjections'] = {
   rearrange: ({ from, to }, say) => `${say.moduleAt({ row: 1, at: from })} auf Platz ${to} der Industrie-Reihe legen`,
   listen: ({ moons }) =>
     moons === true ? 'Auch in fremden Zügen nach Monden fragen' : 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
-  give: ({ what, id }, say) => `Dem Teampartner geben: ${transferred(say, what, id)}`,
-  take: ({ what, id }, say) => `Vom Teampartner erbitten: ${transferred(say, what, id)}`,
+  give: ({ what, id }, say) => `Geben: ${transferred(say, what, id)}`,
+  take: ({ what, id }, say) => `Erbitten: ${transferred(say, what, id)}`,
 };

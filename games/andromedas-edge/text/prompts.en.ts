@@ -236,6 +236,6 @@ export const interjections: Sentences['interjections'] = {
   rearrange: ({ from, to }, say) => `Move ${say.moduleAt({ row: 1, at: from })} to place ${to} of the industry row`,
   listen: ({ moons }) =>
     moons === true ? 'Setting: ask me on other players’ turns when I could slot a moon' : 'Setting: ask me again at every window for cards',
-  give: ({ what, id }, say) => `Give your teammate ${transferred(say, what, id)}`,
-  take: ({ what, id }, say) => `Ask your teammate for ${transferred(say, what, id)}`,
+  give: ({ what, id }, say) => `Give ${transferred(say, what, id)}`,
+  take: ({ what, id }, say) => `Ask for ${transferred(say, what, id)}`,
 };
