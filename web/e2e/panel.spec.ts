@@ -19,7 +19,8 @@ const linesOn = (page: Page): Promise<{ readonly words: string; readonly lines: 
       const words = button.querySelector<HTMLElement>('[class*="words"]');
       if (words === null) throw new Error('a row without words');
       const line = Number.parseFloat(getComputedStyle(words).lineHeight);
-      const shown = words.firstElementChild;
+      // Uses of one card stand under its name.
+      const shown = words.querySelector(':scope > :not(.vh, small)') ?? button.closest('li')?.querySelector('b') ?? null;
       const cut = shown !== null && shown.scrollWidth > shown.clientWidth + 1;
       const parts = [...button.children]
         .filter((part) => getComputedStyle(part).position !== 'absolute')

@@ -1,6 +1,6 @@
 import type { BoardOption, BoardQuestion } from '@orrery/kit';
 import { expect, it } from 'vitest';
-import { rowsBehind, rowsOf, type Sorting, withKeys } from '../src/table/rows.ts';
+import { byCard, rowsBehind, rowsOf, type Sorting, withKeys } from '../src/table/rows.ts';
 
 /** Options are called "launch 3": what comes first is their step, unless it is a capital letter. */
 const options = (...names: string[]): BoardOption[] => names.map((answer) => ({ answer, key: '', words: answer, interjection: false }));
@@ -105,4 +105,16 @@ it('an option that is alone behind its step is called by the step, where that sa
   };
   const rows = rowsOf(options(...many('launch', 12), 'play 1', 'slot 1'), sorting);
   expect(rows.map(({ step, called, options: [first] }) => step?.words ?? called ?? first.words)).toEqual(['launch', 'play', 'slot 1']);
+});
+
+it('uses of one card are one line, each with a key of its own; what is no card stays by itself', () => {
+  const hand: Sorting = { ...SORTING, stepOf: () => ({ key: 'play', words: 'play', always: true }) };
+  const rows = rowsBehind(rowsOf(options('Drumm F', 'Drumm B', 'Sifters F', 'draw', 'Sifters B'), hand)[0]);
+  const cardOf = ({ words }: BoardOption) => (words === 'draw' ? undefined : words.split(' ')[0]);
+  expect(byCard(rows, cardOf).map((line) => line.map(({ key, options: [{ words }] }) => `${key} ${words}`))).toEqual([
+    ['1 Drumm F', '2 Drumm B'],
+    ['3 Sifters F'],
+    ['4 draw'],
+    ['5 Sifters B'],
+  ]);
 });

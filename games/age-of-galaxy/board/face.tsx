@@ -52,7 +52,7 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
 }
 
 /** What a row says beside its icons: whom, what or where; price and gain stand at its end. */
-function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<OptionFace, 'words' | 'note'> {
+function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<OptionFace, 'words' | 'note' | 'of'> {
   const { ask } = props.question ?? {};
   if (ask?.decision === 'occupy' && typeof answer === 'number') return { words: systemName(answer, props) };
   if (!isFields(answer)) return {};
@@ -62,8 +62,9 @@ function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<
   if (answer.action !== 'colonize' && answer.action !== 'develop') {
     const [name] = namesIn(words, 'trade', 'technology', 'faction');
     if (name === undefined) return {};
+    if (answer.interject !== 'card') return { words: name };
     // A pointer is told by the whole sentence which use of the card it is; under a thumb the row says so.
-    return props.layout === 'phone' && answer.interject === 'card' ? { words: name, note: useOf(answer.as, props) } : { words: name };
+    return { words: name, of: name, ...(props.layout === 'phone' ? { note: useOf(answer.as, props) } : {}) };
   }
   const { planet, card } = answer;
   // Which planet of the system it is, is drawn.

@@ -13,13 +13,15 @@ export interface OptionButtonProps {
   readonly focused?: boolean;
   /** Tall targets for thumbs. */
   readonly touch?: boolean;
+  /** What it is called stands above it. */
+  readonly bare?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   choose(): void;
   focus(on: boolean): void;
 }
 
 /** One option in words, with its key. */
-export function OptionButton({ option, face, focused = false, touch = false, ref, choose, focus }: OptionButtonProps) {
+export function OptionButton({ option, face, focused = false, touch = false, bare = false, ref, choose, focus }: OptionButtonProps) {
   const disabled = option.closed !== undefined;
   return (
     <button
@@ -32,6 +34,7 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
         styles.option,
         focused ? styles.focused : '',
         touch ? styles.touch : '',
+        bare ? styles.bare : '',
         face?.ends === true ? styles.ends : '',
         disabled ? 'hatch' : '',
       ].join(' ')}
@@ -51,11 +54,13 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
       {!touch && <Key of={option.key} state={disabled ? 'off' : focused ? 'focused' : 'legal'} />}
       {face?.icon ?? (face?.ends === true ? <Icon of={end} size={20} /> : null)}
       <span className={styles.words}>
-        <span>
-          <Sentence of={face?.words ?? option.words} quiet />
-        </span>
+        {!bare && (
+          <span>
+            <Sentence of={face?.words ?? option.words} quiet />
+          </span>
+        )}
         {/* Whoever listens hears all of it. */}
-        {face?.words !== undefined && (
+        {(bare || face?.words !== undefined) && (
           <span className="vh">
             <Sentence of={option.words} quiet />
           </span>

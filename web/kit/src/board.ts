@@ -102,6 +102,8 @@ export type OptionFace = {
   readonly note?: ReactNode;
   /** It ends the turn or the actions: set apart, last, always in reach of the thumb. */
   readonly ends?: boolean;
+  /** The card it is a use of: behind a step all its uses stand side by side under this name. */
+  readonly of?: string;
   /** Options with the same are one row: the board has a place for each of them, and nothing else tells them apart. */
   readonly same?: string;
 };

@@ -6,6 +6,7 @@ import {
   noteAppeared,
   OptionButton,
   type OptionFace,
+  type OptionStep,
   onTap,
   SeatName,
   SeatToken,
@@ -16,7 +17,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../reader/RuleLink.tsx';
 import { faceOf } from './faces.ts';
 import styles from './QuestionPanel.module.css';
-import type { Row } from './rows.ts';
+import { byCard, type Row } from './rows.ts';
 import type { TableLayoutProps } from './TableLayout.tsx';
 
 /** What is asked, what may be answered, and why not something else. */
@@ -235,12 +236,36 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
   const listed = (desk.list?.rows ?? []).filter(({ step, options }) => !ended || step !== undefined || !ends(options[0]));
   // Under a thumb comes first what may be pressed.
   const rows = touch && desk.coach !== undefined ? listed.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b))) : listed;
+  const lines = open === undefined ? rows.map((row) => [row]) : byCard(rows, (option) => faceOf(board, option, props)?.of);
   const single = rows.every(({ step }) => step === undefined);
   const two =
     single &&
     rows.length > (touch ? 3 : 7) &&
+    lines.length === rows.length &&
     rows.every(({ options: [o] }) => o.closed === undefined && fitsHalf(o.words, faceOf(board, o, props), touch));
   const on = (is: BoardOption): boolean => focused !== undefined && samePlain(focused.answer, is.answer);
+  const choice = ({ key, called, options: [option] }: Row, bare = false) => (
+    <OptionButton
+      option={{ ...option, key }}
+      face={called === undefined ? faceOf(board, option, props) : { ...faceOf(board, option, props), words: called }}
+      focused={on(option)}
+      touch={touch}
+      bare={bare}
+      choose={() => choose(option.answer)}
+      focus={(is) => focus(is ? option.answer : undefined)}
+    />
+  );
+  const wayTo = (row: Row, step: OptionStep) => (
+    <StepButton
+      step={step}
+      shortcut={row.key}
+      count={row.options.length}
+      closed={closedUntil(row)}
+      focused={row.options.some(on)}
+      touch={touch}
+      open={() => desk.list?.setOpen(step.key)}
+    />
+  );
   return (
     <>
       {open?.step !== undefined && (
@@ -258,30 +283,20 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
         className={[styles.options, two ? styles.two : '', touch ? styles.touch : ''].join(' ')}
         aria-label={words.table.options}
       >
-        {rows.map(({ key, step, called, options: [option, ...more] }) =>
-          step === undefined ? (
-            <li key={`${question?.ask.decision} ${option.words} ${JSON.stringify(option.answer)}`}>
-              <OptionButton
-                option={{ ...option, key }}
-                face={called === undefined ? faceOf(board, option, props) : { ...faceOf(board, option, props), words: called }}
-                focused={on(option)}
-                touch={touch}
-                choose={() => choose(option.answer)}
-                focus={(is) => focus(is ? option.answer : undefined)}
-              />
+        {lines.map(([first, ...others]) =>
+          first === undefined ? null : others.length > 0 ? (
+            <li key={JSON.stringify(first.options[0].answer)} className={styles.card}>
+              <b>{faceOf(board, first.options[0], props)?.of}</b>
+              <div>
+                {[first, ...others].map((row) => (
+                  <span key={JSON.stringify(row.options[0].answer)}>{choice(row, true)}</span>
+                ))}
+              </div>
             </li>
+          ) : first.step === undefined ? (
+            <li key={`${question?.ask.decision} ${first.options[0].words} ${JSON.stringify(first.options[0].answer)}`}>{choice(first)}</li>
           ) : (
-            <li key={`${question?.ask.decision} ${step.key}`}>
-              <StepButton
-                step={step}
-                shortcut={key}
-                count={more.length + 1}
-                closed={closedUntil({ key, step, options: [option, ...more] })}
-                focused={[option, ...more].some(on)}
-                touch={touch}
-                open={() => desk.list?.setOpen(step.key)}
-              />
-            </li>
+            <li key={`${question?.ask.decision} ${first.step.key}`}>{wayTo(first, first.step)}</li>
           ),
         )}
       </ul>

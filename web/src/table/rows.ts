@@ -77,6 +77,19 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more, sa
 export const rowsBehind = ({ options }: Row): Row[] =>
   options.map((option, index) => ({ key: keyAt(index), step: undefined, options: [option] }));
 
+/** Rows that are uses of one card, one after the other, are one line. */
+export function byCard(rows: readonly Row[], cardOf: (option: BoardOption) => string | undefined): Row[][] {
+  const lines: Row[][] = [];
+  let before: string | undefined;
+  for (const row of rows) {
+    const card = cardOf(row.options[0]);
+    if (card !== undefined && card === before) lines.at(-1)?.push(row);
+    else lines.push([row]);
+    before = card;
+  }
+  return lines;
+}
+
 /** The question and its rows with their keys: every place of a step carries the key of that step, and what is not among the rows has none. */
 export function withKeys(
   question: BoardQuestion,
