@@ -29,17 +29,22 @@ const phase = (s: ReturnType<typeof table>) => begin(s, actionPhase, 0, { next: 
 
 describe('action phase', () => {
   it('AG-082 turns go round in turn order, one action each, until all have passed', () => {
-    const s = cubes(cubes(cubes(table(3), 0, 2), 1, 1), 2, 2);
-    s.order = [2, 0, 1];
-    const t = phase(s);
-    const seats: number[] = [];
-    while (!t.over) {
-      if (t.asked === 'chooseAction') {
-        seats.push(t.ask().seat);
-        act(t, { action: 'plunder' });
-      } else endTurn(t);
-    }
-    expect(seats).toEqual([2, 0, 1, 2, 0]);
+    const turns = (...have: [number, number, number]): number[] => {
+      const s = have.reduce((laid, n, seat) => cubes(laid, seat, n), table(3));
+      s.order = [2, 0, 1];
+      const t = phase(s);
+      const seats: number[] = [];
+      while (!t.over) {
+        if (t.asked === 'chooseAction') {
+          seats.push(t.ask().seat);
+          act(t, { action: 'plunder' });
+        } else endTurn(t);
+      }
+      return seats;
+    };
+    expect(turns(2, 1, 2)).toEqual([2, 0, 1, 2, 0]);
+    // Whoever has passed is passed over, in the same direction.
+    expect(turns(1, 3, 3)).toEqual([2, 0, 1, 2, 1, 2, 1]);
   });
 
   it('AG-083 each action uses one cube and puts it where the action is', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CUBES_PER_ROUND } from '../content/box.ts';
 import { abilitiesOfFaction } from '../content/tables.ts';
 import {
   after,
@@ -59,10 +58,24 @@ describe('round structure', () => {
 describe('production phase', () => {
   it('AG-073 each player takes three cubes from the supply', () => {
     const s = cubes(cubes(table(2), 0, 0), 1, 0);
-    const before = s.players.map((p) => p.supply);
+    expect(s.players.map((p) => p.supply)).toEqual([15, 15]);
     const t = productionOf(s);
-    expect(t.state.players.map((p) => p.cubes)).toEqual([3, 3]);
-    expect(t.state.players.map((p) => p.supply)).toEqual(before.map((n) => n - CUBES_PER_ROUND));
+    expect(t.state.players.map((p) => [p.cubes, p.supply])).toEqual([
+      [3, 12],
+      [3, 12],
+    ]);
+  });
+
+  it('AG-073 and where fewer are left, those', () => {
+    const s = cubes(cubes(table(2), 0, 0), 1, 0);
+    // What is missing lies on a trade card.
+    const short = onTrade(s, 0, 1, 13);
+    const t = productionOf(short);
+    expect(t.state.players.map((p) => [p.cubes, p.supply])).toEqual([
+      [3, 12],
+      [2, 0],
+    ]);
+    expect(eventsOf(t, 'produced').map((e) => e.cubes)).toEqual([3, 2]);
   });
 
   it('AG-074 cubes won by a Golden Age are available in addition', () => {

@@ -256,7 +256,8 @@ describe('setup', () => {
     const other = game.view(t.position, 1);
     expect(other.asks.find((a) => a.seat === 0)).toMatchObject({ answered: true });
     expect(other.asks.find((a) => a.seat === 0)).not.toHaveProperty('answer');
-    t.answer('startingFaction', faction('cheiki'), 1);
+    // What the last one learns cannot be unlearnt.
+    expect(t.answer('startingFaction', faction('cheiki'), 1).barrier).toBe('reveal');
     expect(t.state.players.map((p) => p.factions.map(cardName))).toEqual([['humans'], ['cheiki']]);
   });
 

@@ -133,6 +133,17 @@ describe('building developments', () => {
     expect(player(scene).ships).toContain(SETTLED);
     expect(player(scene).ships).not.toContain(INDUSTRY_PLANET);
   });
+  it('AE-393 whoever builds owns it, in whosever turn', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      put(state, seat, TRANSPORT, INDUSTRY_PLANET);
+      give(state, seat, { titanium: 3 });
+      state.players[seat].leaders = 2;
+      const scene = carryOut(state, develop, { discount: 0, must: false }, seat);
+      scene.answer('buildDevelopment', INDUSTRY_PLANET, seat);
+      expect([scene.state.active, scene.state.owner[INDUSTRY_PLANET]]).toEqual([0, seat]);
+    }
+  });
   it('AE-394 a card face up, an advance of 1 and the score', () => {
     const scene = built(INDUSTRY_PLANET);
     expect(player(scene).cards[1]).toBe(1);

@@ -356,6 +356,15 @@ describe('tactics cards', () => {
       expect(told).toEqual(['tacticsDrawn', 'tacticsShuffled']);
     }
   });
+  it('AE-281 it is shuffled', () => {
+    const state = table();
+    state.tacticsDeck.splice(3);
+    state.tacticsDiscard = [card('slipstream'), card('overtime'), card('ransom')];
+    give(state, 1, { energy: 2 });
+    const scene = play(state, 1, [0, 0]);
+    scene.answer('takeTurn', launchTo(TRANSPORT, MONOLITH_CELL));
+    expect(scene.state.tacticsDeck).toEqual([card('overtime'), card('ransom'), card('slipstream')]);
+  });
   it('AE-281 with a card left in the deck the discard pile stays where it is', () => {
     const state = table();
     state.tacticsDiscard = state.tacticsDeck.splice(4);
