@@ -30,7 +30,7 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
       lasting: true,
       count: player.tracks[track],
     })),
-    { key: 'ships', name: words.ships, glyph: SHIP, lasting: true, count: player.ships.filter((at) => at >= 0).length },
+    { key: 'ships', name: words.shipsOut, glyph: SHIP, lasting: true, count: player.ships.filter((at) => at >= 0).length },
     { key: 'modules', name: words.modules, glyph: MODULE, lasting: true, count: modules.filter(({ damage }) => damage === 0).length },
     { key: 'moons', name: words.moons, glyph: MOON, lasting: true, count: player.moons.length },
     { key: 'leaders', name: words.leaders, glyph: LEADER, lasting: true, count: player.leaders },

@@ -41,6 +41,7 @@ export const station: StationWords = {
   nothing: 'nichts',
   modules: 'Module',
   ships: 'Raumschiffe',
+  shipsOut: 'Raumschiffe unterwegs',
   canPay: 'Du kannst es bezahlen.',
   resources: 'Ressourcen',
   reward: 'Belohnung',

@@ -41,6 +41,7 @@ export const station = {
   nothing: 'none',
   modules: 'Modules',
   ships: 'Ships',
+  shipsOut: 'ships out',
   canPay: 'You can pay for it.',
   resources: 'Resources',
   reward: 'Reward',

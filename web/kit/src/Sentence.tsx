@@ -28,7 +28,9 @@ export const Sentence = memo(function Sentence({ of, quiet = false, size = 17 }:
           const glyph = icons[segment.icon];
           return glyph === undefined ? null : (
             <span key={key} className={styles.icon}>
+              {segment.before}
               <Icon of={glyph} size={size} />
+              {segment.after}
             </span>
           );
         }
@@ -44,19 +46,29 @@ export const Sentence = memo(function Sentence({ of, quiet = false, size = 17 }:
   );
 });
 
+/** An icon with the number before or behind it: a line may end beside any picture, whatever character stands there. */
+type Drawn = Exclude<Segment, { kind: 'icon' }> | (Extract<Segment, { kind: 'icon' }> & { before?: string; after?: string });
+
 /** Without icons nobody has drawn, and without the gap they would leave. */
-function drawable(sentence: string, icons: Readonly<Record<string, unknown>>): Segment[] {
-  const list: Segment[] = [];
+function drawable(sentence: string, icons: Readonly<Record<string, unknown>>): Drawn[] {
+  const list: Drawn[] = [];
   let gap = false;
   for (const segment of segments(sentence)) {
     if (segment.kind === 'icon' && icons[segment.icon] === undefined) {
       gap = true;
       continue;
     }
-    // A number stays with its icon.
     const last = list.at(-1);
-    if (segment.kind === 'icon' && last?.kind === 'words') list.splice(-1, 1, { ...last, words: last.words.replace(/(\d) $/, '$1\u00a0') });
-    list.push(gap && segment.kind === 'words' ? { ...segment, words: segment.words.trimStart() } : segment);
+    if (segment.kind === 'icon') {
+      const before = last?.kind === 'words' ? /\S*\d $/.exec(last.words)?.[0] : undefined;
+      if (last?.kind === 'words' && before !== undefined) list.splice(-1, 1, { ...last, words: last.words.slice(0, -before.length) });
+      list.push({ ...segment, ...(before !== undefined && { before }) });
+    } else if (segment.kind === 'words') {
+      const words = gap ? segment.words.trimStart() : segment.words;
+      const after = last?.kind === 'icon' ? /^ ?\d\S*/.exec(words)?.[0] : undefined;
+      if (last?.kind === 'icon' && after !== undefined) list.splice(-1, 1, { ...last, after });
+      list.push({ ...segment, words: words.slice(after?.length ?? 0) });
+    } else list.push(segment);
     gap = false;
   }
   return list;

@@ -31,7 +31,7 @@ export function Reason({
           {words.brings} <Changes of={changes} />
         </>
       )}
-      {stop !== undefined && <span>{changes.length > 0 ? `; ${stop}` : stop}</span>}
+      {stop !== undefined && <span>{stop}</span>}
     </span>
   );
 }
