@@ -1,6 +1,6 @@
 import type { Ask, Effects, Emitted } from '@orrery/kernel';
 import type { Act } from './acts.ts';
-import { agree, countAgain, decide, dropVotesAbout, standIn } from './agreed.ts';
+import { agree, countAgain, decide, dropVotesAbout, settleTimeUp, standIn } from './agreed.ts';
 import type { Also, Sight } from './chronicle.ts';
 import { ranOut, resting, sleeping } from './clocks.ts';
 import type { InnerTable } from './inner-table.ts';
@@ -83,6 +83,7 @@ function carryOut(table: InnerTable, act: Exclude<Act, { kind: 'answer' }>): Act
     case 'timeUp':
       passTime(table, act.time);
       if (table.clocks !== null) table.clocks = ranOut(table.clocks, act.seat);
+      settleTimeUp(table, act.seat);
       note(table, act, []);
       countAgain(table);
       break;

@@ -13,6 +13,17 @@ export function standIn(table: InnerTable, seat: Seat, bot: string, why: StandIn
   countAgain(table);
 }
 
+/**
+ * Somebody's time is up, and the table has agreed on what follows. Where nobody else is in time it sleeps all the same: bots do not play a match to its end among
+ * themselves.
+ */
+export function settleTimeUp(table: InnerTable, seat: Seat): void {
+  const { clock, standIn: bot } = table.setup;
+  if (clock.kind === 'none' || clock.timeOut === undefined || bot === undefined || table.inTime.length === 0) return;
+  standIn(table, seat, bot, clock.timeOut === 'bot' ? 'time' : 'gaveUp');
+  if (table.leftOver !== null) table.ended = true;
+}
+
 export function decide(table: InnerTable, { about, choice, why, bot }: Vote): void {
   table.votes = table.votes.filter((v) => v.about !== about);
   if (choice === 'standIn') standIn(table, about, bot, why);

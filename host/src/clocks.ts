@@ -12,6 +12,8 @@ export type ClockRule =
       readonly weekends?: number | undefined;
       /** No clock runs in the quiet hours of whoever is asked. */
       readonly nights?: true | undefined;
+      /** What follows where somebody's time is up: by itself a bot stands in, or the seat is given up. Otherwise the others decide. */
+      readonly timeOut?: 'bot' | 'resign' | undefined;
     };
 export type BankRule = Extract<ClockRule, { kind: 'bank' }>;
 

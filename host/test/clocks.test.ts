@@ -161,6 +161,47 @@ describe('when somebody is out of time', () => {
   });
 });
 
+describe('a table that has agreed on what follows when somebody is out of time', () => {
+  const agreed = (timeOut: 'bot' | 'resign') => ({ clock: { ...bank(3 * DAY, DAY).clock, timeOut }, standIn: 'cadet' });
+  const out = 1000 + 3 * DAY;
+
+  it('lets a bot stand in at once, and whoever comes back has a credit', () => {
+    const table = Table.open(game, setupOf(humans(3), 'seed', agreed('bot')));
+    const acts = recording(table);
+    answer(table, 1, table.payload(1).asks[0].options[0], { now: 2000 });
+    timeUp(table, 0, out);
+    expect(table.seats[0]).toMatchObject({ bot: 'cadet', standIn: 'time' });
+    expect(table).toMatchObject({ botDue: true, asleep: false });
+    expect(table.payload(0).clocks?.out).toEqual([]);
+    expect(Table.load(game, { setup: table.setup, acts }).seats[0]).toMatchObject({ bot: 'cadet', standIn: 'time' });
+    resume(table, 0, out + DAY);
+    expect(table.seats[0]).toMatchObject({ bot: null, standIn: null });
+    expect(left(table)?.[0]).toBe(DAY);
+  });
+
+  it('takes the seat as given up: nobody comes back to it, and of two the other has won', () => {
+    const three = Table.open(game, setupOf(humans(3), 'seed', agreed('resign')));
+    timeUp(three, 0, out);
+    expect(three.seats[0]).toMatchObject({ bot: 'cadet', standIn: 'gaveUp' });
+    expect(three.status).toBe('playing');
+    declines('gaveUp', () => resume(three, 0, out));
+    const two = Table.open(game, setupOf(humans(2), 'seed', agreed('resign')));
+    answer(two, 1, two.payload(1).asks[0].options[0], { now: 2000 });
+    timeUp(two, 0, out);
+    expect(two).toMatchObject({ status: 'over' });
+    expect(two.payload(1).leftOver).toEqual([1]);
+  });
+
+  it('sleeps where nobody else is in time', () => {
+    const table = Table.open(game, setupOf(humans(2), 'seed', agreed('bot')));
+    timeUp(table, 0, out);
+    expect(table.seats[0]).toMatchObject({ bot: 'cadet', standIn: 'time' });
+    timeUp(table, 1, out);
+    expect(table.seats[1]).toMatchObject({ bot: null, standIn: null });
+    expect(table).toMatchObject({ asleep: true, botDue: false });
+  });
+});
+
 describe('a table where nobody is in time', () => {
   const bot = { kind: 'bot', bot: 'random', name: 'B' } as const;
 

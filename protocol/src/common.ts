@@ -50,5 +50,7 @@ export const clockRule = z.discriminatedUnion('kind', [
       .optional(),
     /** No clock runs in the quiet hours of whoever is asked. */
     nights: z.literal(true).optional(),
+    /** What follows where somebody's time is up, if the others are not to decide. */
+    timeOut: z.enum(['bot', 'resign']).optional(),
   }),
 ]);

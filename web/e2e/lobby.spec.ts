@@ -62,6 +62,15 @@ test('a table has a clock of one’s own, live or over days, and everybody reads
   await ada.page.goto('/');
   await ada.page.getByRole('radio', { name: 'Turn-based' }).check();
   await ada.page.getByRole('button', { name: '1 day a turn' }).click();
+  // What the clock does is shown by example, and what follows when it is out is chosen.
+  const examples = ada.page.getByRole('list', { name: 'Examples' }).getByRole('listitem');
+  await expect(examples).toHaveText([
+    'you think 12 hr+1 day, full at 3 days',
+    'you think 2 days+1 day: 2 days left',
+    'others movenothing runs',
+  ]);
+  await ada.page.getByRole('radio', { name: 'A bot stands in at once' }).check();
+  await expect(ada.page.getByText('Time out: a bot (Officer) stands in at once.')).toBeVisible();
   await ada.page.getByRole('radio', { name: 'Own' }).check();
   await ada.page.getByRole('spinbutton', { name: 'Each turn earns, in hours' }).fill('6');
   // Too little is brought up to what a table over days needs.

@@ -71,6 +71,9 @@ it('takes along what the table agrees on: pace, absence and the level that stand
   expect(wanted(draft(), 'Ada', text)).toMatchObject({ clock: { kind: 'none' }, absence: 300_000, standIn: 'officer' });
   const own = { where: 'days', pace: { increment: 3_600_000, bank: 172_800_000 }, nights: true } as const;
   expect(wanted(draft(own), 'Ada', text).clock).toEqual({ kind: 'bank', bank: 172_800_000, increment: 3_600_000, nights: true });
+  // What follows where somebody's time is up is the others' to decide, unless the table has agreed on something.
+  const strict = { kind: 'bank', bank: 259_200_000, increment: 86_400_000, timeOut: 'resign' };
+  expect(wanted(draft({ where: 'days', timeOut: 'resign' }), 'Ada', text).clock).toEqual(strict);
   expect(wanted(draft({ where: 'live', live: 1_200_000 }), 'Ada', text).clock).toEqual({
     kind: 'bank',
     bank: 1_200_000,

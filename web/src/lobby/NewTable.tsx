@@ -305,6 +305,7 @@ const newDraft = (cover: Cover, played: (id: string) => boolean, before: Draft |
   pace: before?.pace ?? firstTerms.pace,
   weekends: before?.weekends ?? firstTerms.weekends,
   nights: before?.nights ?? firstTerms.nights,
+  timeOut: before?.timeOut ?? firstTerms.timeOut,
   live: before?.live ?? firstTerms.live,
   rated: before?.rated ?? firstTerms.rated,
   quicker: before?.quicker ?? false,

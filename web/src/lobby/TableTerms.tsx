@@ -6,9 +6,11 @@ import { useText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { ClockExamples } from './ClockExamples.tsx';
 import { ABSENCES, type Draft, LIVE_BANKS, LIVE_INCREMENT } from './draft.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import styles from './RuleOptions.module.css';
+import { TimeOutChoice } from './TimeOutChoice.tsx';
 import { termsTexts } from './terms-words.ts';
 
 export interface TableTermsProps {
@@ -41,7 +43,11 @@ export default function TableTerms({ draft, set }: TableTermsProps) {
         <Dialog title={terms.title} closeWord={text.kit.close} close={() => setOpen(false)}>
           <div className={styles.list}>
             {days ? (
-              <PaceChoice pace={draft.pace} set={(pace) => set({ ...draft, pace })} />
+              <>
+                <PaceChoice pace={draft.pace} set={(pace) => set({ ...draft, pace })} />
+                <ClockExamples pace={draft.pace} />
+                <TimeOutChoice chosen={draft.timeOut} choose={(timeOut) => set({ ...draft, timeOut })} />
+              </>
             ) : (
               <>
                 <Segmented
@@ -84,7 +90,7 @@ export default function TableTerms({ draft, set }: TableTermsProps) {
               />
             )}
             <Switch label={terms.rated} hint={terms.ratedHint} on={draft.rated} set={(rated) => set({ ...draft, rated })} />
-            {days && <p>{terms.clockOut(text.lobby.bots[draft.standIn].name)}</p>}
+            {days && <p>{terms.clockOut(text.lobby.bots[draft.standIn].name, draft.timeOut === 'vote' ? undefined : draft.timeOut)}</p>}
           </div>
         </Dialog>
       )}

@@ -13,6 +13,9 @@ export type Place = { readonly taker: Taker; readonly name: string };
 
 export type Where = 'here' | 'live' | 'days';
 
+/** The others decide, a bot stands in at once, or the seat is given up. */
+export type TimeOut = 'vote' | 'bot' | 'resign';
+
 /** A table that is being planned. */
 export type Draft = {
   readonly game: string;
@@ -28,6 +31,8 @@ export type Draft = {
   /** Saturday and Sunday do not count there, nor the quiet hours of whoever is asked. */
   readonly weekends: boolean;
   readonly nights: boolean;
+  /** What follows where somebody's time is up there. */
+  readonly timeOut: TimeOut;
   /** Time to think for a whole live match; 0: no clock. */
   readonly live: number;
   /** It counts for ratings, where only players and bots sit there. */
@@ -61,6 +66,7 @@ export const firstTerms = {
   pace: PACES[1],
   weekends: false,
   nights: false,
+  timeOut: 'vote',
   live: 0,
   rated: false,
 } as const;
@@ -133,8 +139,11 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
 }
 
 function clockOf(draft: Draft): ClockRule {
-  const { where, pace, nights, live } = draft;
-  if (where === 'days') return { kind: 'bank', ...pace, ...weekendsOf(draft), ...(nights ? { nights: true } : {}) };
+  const { where, pace, nights, timeOut, live } = draft;
+  if (where === 'days') {
+    const agreed = { ...(nights ? { nights: true as const } : {}), ...(timeOut === 'vote' ? {} : { timeOut }) };
+    return { kind: 'bank', ...pace, ...weekendsOf(draft), ...agreed };
+  }
   return live === 0 ? { kind: 'none' } : { kind: 'bank', bank: live, increment: LIVE_INCREMENT };
 }
 

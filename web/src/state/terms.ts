@@ -28,5 +28,11 @@ export function termsWords({ clock, absence, standIn, rated }: Terms, text: Shel
     return [...counts, `${terms.each(length(clock.bank), clock.increment / 1000)}.`, terms.live(length(absence), level)];
   const weekends = clock.weekends === undefined ? [] : [terms.weekendsHint];
   const nights = clock.nights === undefined ? [] : [terms.nightsHint];
-  return [...counts, terms.clock(length(clock.increment), length(clock.bank)), ...weekends, ...nights, terms.clockOut(level)];
+  return [
+    ...counts,
+    terms.clock(length(clock.increment), length(clock.bank)),
+    ...weekends,
+    ...nights,
+    terms.clockOut(level, clock.timeOut),
+  ];
 }

@@ -455,8 +455,14 @@ const text: ShellText = {
       live: (time, level) => `Wer ${time} weg ist, kann auf Beschluss der anderen von einem Bot vertreten werden (${level}).`,
       clock: (increment, bank) =>
         `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an, nie mehr, und beginnst mit der vollen Zeit.`,
-      clockOut: (level) =>
-        `Zeit um: Die anderen stimmen ab. Warten, ein Bot (${level}) oder Ende. Sind alle über der Zeit, ruht der Tisch.`,
+      clockOut: (level, timeOut) =>
+        `Zeit um: ${
+          timeOut === 'bot'
+            ? `Ein Bot (${level}) vertritt sofort. Du kannst jederzeit wieder selbst spielen.`
+            : timeOut === 'resign'
+              ? `Der Platz ist aufgegeben. Ein Bot (${level}) spielt ihn zu Ende.`
+              : `Die anderen stimmen ab. Warten, ein Bot (${level}) oder Ende.`
+        } Sind alle über der Zeit, ruht der Tisch.`,
     },
   },
   learn: {

@@ -440,7 +440,14 @@ const text: ShellText = {
       each: (length, seconds) => `${length} each, +${seconds} s a turn`,
       live: (time, level) => `After ${time} away, the others can vote for a stand-in (${level}).`,
       clock: (increment, bank) => `Each turn you end earns ${increment}. You can save up to ${bank}, never more. You start with ${bank}.`,
-      clockOut: (level) => `Time out: the others vote. Wait, a bot (${level}), or end. If everyone is out of time, the table sleeps.`,
+      clockOut: (level, timeOut) =>
+        `Time out: ${
+          timeOut === 'bot'
+            ? `a bot (${level}) stands in at once. You can take your seat back at any time.`
+            : timeOut === 'resign'
+              ? `the seat is resigned. A bot (${level}) plays it to the end.`
+              : `the others vote. Wait, a bot (${level}), or end.`
+        } If everyone is out of time, the table sleeps.`,
     },
   },
   learn: {

@@ -314,7 +314,7 @@ export interface ShellText {
       /** What everybody reads before they sit down. */
       readonly live: (time: string, level: string) => string;
       readonly clock: (increment: string, bank: string) => string;
-      readonly clockOut: (level: string) => string;
+      readonly clockOut: (level: string, timeOut: 'bot' | 'resign' | undefined) => string;
     };
   };
 
