@@ -244,7 +244,7 @@ describe('named components', () => {
     expect(PLANETS.map((planet) => planet.leaders)).toEqual([2, 2, 1, 3, 1]);
   });
 
-  it('AE-323 AE-324 AE-325 the printed ships', () => {
+  it('AE-323 AE-324 AE-325 AE-326 the printed ships', () => {
     expect(SHIPS.map(({ range, weapons, shields, abilities }) => [range, weapons, shields, abilities.join()])).toEqual([
       [1, 1, 0, 'populate'],
       [2, 2, 0, 'attack'],

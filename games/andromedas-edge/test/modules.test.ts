@@ -58,7 +58,9 @@ describe('gaining modules', () => {
       const scene = carryOut(table(), gainModule, { types: 15, price: 'free' });
       const id = scene.state.market[slot];
       scene.answer('chooseModule', slot);
-      expect(player(scene).rows[Math.floor(slot / 3)].map((m) => m.id)).toContain(id);
+      // The core module stays the inner end of its row.
+      const row = player(scene).rows[Math.floor(slot / 3)].map((m) => m.id);
+      expect([row.length, row.indexOf(id)]).toEqual([2, 1]);
     }
   });
   it('AE-347 each gained module advances its track by 1, whatever its source', () => {
@@ -156,6 +158,26 @@ describe('gaining modules', () => {
     scene.answer('chooseModule', 2);
     until(scene);
     expect(events(scene, 'moduleRemoved')).toEqual([]);
+    const state = table();
+    give(state, 0, { titanium: 9 });
+    const fields = play(state);
+    fields.answer('takeTurn', launchTo(TRANSPORT, MAXIMUS));
+    fields.answer('chooseModule', 5);
+    fields.answer('chooseModule', 'none');
+    expect(fields.asked).toBe('removeModule');
+  });
+  it('AE-360 they come from the deck, and from what was put under it when that is empty', () => {
+    const state = table();
+    const [second, next] = state.moduleDeck[1].slice(-2);
+    state.moduleDeck[1].splice(0);
+    state.moduleDeck[1].push(next);
+    state.moduleUnder[1] = [second];
+    const scene = carryOut(state, gainModule, { types: 2, price: 'free' });
+    scene.answer('chooseModule', 5);
+    expect([scene.state.market[3], scene.state.moduleDeck[1], scene.state.moduleUnder[1]]).toEqual([next, [], [second]]);
+    const again = carryOut(scene.state, gainModule, { types: 2, price: 'free' });
+    again.answer('chooseModule', 5);
+    expect([again.state.market[3], again.state.moduleUnder[1]]).toEqual([second, []]);
   });
   it('AE-358 AE-360 modules slide down into gaps, new ones enter at the top', () => {
     const state = table();

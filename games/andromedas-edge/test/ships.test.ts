@@ -5,6 +5,7 @@ import { ATTACK, JUMP, POPULATE, VOYAGE } from '../catalogue.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { shipCost } from '../prices.ts';
 import { hasAbility, rangeOf, specOf } from '../queries.ts';
+import { moveShips } from '../rules/map-effects.ts';
 import { advance } from '../rules/tracks.ts';
 import { upgradeShip } from '../rules/upgrades.ts';
 import { BAY, UNBUILT } from '../state.ts';
@@ -265,6 +266,14 @@ describe('ship abilities', () => {
     const scene = play(state);
     expect(scene.offers(launchTo(FIGHTER, 3))).toBe(false);
     expect(scene.offers(launchTo(FIGHTER, 7))).toBe(false);
+  });
+  it('AE-332 and where a card moves them', () => {
+    const state = table();
+    put(state, 1, CRUISER, 23);
+    give(state, 1, { energy: 1 });
+    const scene = carryOut(state, moveShips, { ships: 2, range: 1 }, 1);
+    scene.answer('moveShip', { ship: CRUISER, from: 23, to: COMMERCE_PLANET, jump: true }, 1);
+    expect(player(scene, 1).stock[0]).toBe(0);
   });
   it('AE-331 AE-332 Jump costs 1 energy for each ship and each move', () => {
     const state = table();
