@@ -11,6 +11,9 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   await page.getByRole('link', { name: 'Watch replay' }).click();
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
+  // What moves it is in sight as a whole.
+  await expect(page.getByText('4×', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'View as' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'To the end' }).click();
   const last = Number(await slider.inputValue());
   expect(last).toBe(save.log.length);
