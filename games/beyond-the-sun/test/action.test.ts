@@ -148,8 +148,9 @@ describe('the action phase', () => {
         .options()
         .filter((space) => String(space).includes('Guild'));
     };
-    expect([0b0000, 0b0010, 0b1101].map(guilds)).toEqual([
+    expect([0b0000, 0b0001, 0b0010, 0b1101].map(guilds)).toEqual([
       [],
+      ['terraformingGuild/1'],
       ['academyGuild/1'],
       ['terraformingGuild/1', 'technocratsGuild/1', 'pathfinderGuild/1'],
     ]);

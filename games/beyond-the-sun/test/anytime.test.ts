@@ -228,6 +228,17 @@ describe('at any time in one’s turn', () => {
     expect(spare.offers({ interject: 'blackMarket' })).toBe(true);
   });
 
+  it('the last cube of the supply may be recruited, and no cube more', () => {
+    const offered = (...supply: [number, number, number, number, number]): boolean =>
+      new Table()
+        .power(0, 'assimilation')
+        .ore(0, 2)
+        .supply(0, ...supply)
+        .turn(0)
+        .offers({ interject: 'assimilation' });
+    expect([offered(0, 0, 0, 0, 2), offered(0, 0, 0, 0, 1), offered(0, 0, 0, 0, 0)]).toEqual([true, true, false]);
+  });
+
   it('what an interjection has spent is no longer there for an optional part', () => {
     const table = new Table().power(0, 'assimilation').ore(0, 1).known('A', 'modularFleet', 0);
     const play = table.act(0, 'modularFleet.1/1');
