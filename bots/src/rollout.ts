@@ -1,5 +1,6 @@
 import type { Game, Position, Seat } from '@orrery/kernel';
 import { greedyStep } from './greedy-step.ts';
+import { Habits } from './habits.ts';
 import { onTurn } from './turn.ts';
 import type { Valuer } from './value.ts';
 
@@ -13,10 +14,13 @@ const LONGEST = 1_000;
 export class Rollout {
   readonly #game: Game;
   readonly #worth: (position: Position, seat: Seat) => number;
+  readonly #habits: Habits | undefined;
 
   constructor(game: Game, valuer: Valuer) {
+    const { rolloutLooks } = game.definition.evaluation;
     this.#game = game;
     this.#worth = (position, seat) => valuer.worth(position, seat);
+    this.#habits = rolloutLooks === undefined ? undefined : new Habits(rolloutLooks);
   }
 
   /** The position when the turn has passed on so many times, or the game is over. What it is given is used up. */
@@ -34,6 +38,7 @@ export class Rollout {
       if (ask === undefined) break;
       const options = game.options(here, ask);
       if (options.length === 1) game.play(here, ask, options[0]);
+      else if (this.#habits?.spares(options) === true) here = this.#habits.step(game, here, ask, options, this.#worth);
       else here = greedyStep(game, here, ask, options, this.#worth);
     }
     return here;

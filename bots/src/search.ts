@@ -74,6 +74,7 @@ type Judgement = {
   /** Everybody's chances where the playout under way came to, and how they looked before. */
   readonly chances: Float64Array;
   readonly soon: Float64Array;
+  readonly halfway: Float64Array;
 };
 
 /** The constant of PUCT: how strongly what is little explored is preferred. */
@@ -252,6 +253,7 @@ export class Search implements Player {
         rollout: new Rollout(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
+        halfway: new Float64Array(config.seats),
       };
     }
     return this.#judgement;
@@ -270,7 +272,7 @@ export class Search implements Player {
     }
     const ahead = Math.max(SHORTEST_SIGHT, Math.round(rolloutTurns * sight));
     if (staticShare === 0) {
-      value.chances(rollout.play(position, ahead), chances);
+      this.#playOn(position, ahead);
       return;
     }
     const turnEnd = onTurn(position) === turn ? rollout.play(position, 1) : position;
@@ -280,8 +282,24 @@ export class Search implements Player {
     }
     value.chances(turnEnd, soon);
     // What was left of that turn counts as one of those played on.
-    value.chances(rollout.play(turnEnd, ahead - 1), chances);
-    for (let seat = 0; seat < chances.length; seat++) chances[seat] = staticShare * soon[seat] + (1 - staticShare) * chances[seat];
+    this.#playOn(turnEnd, ahead - 1);
+    mix(chances, soon, staticShare);
+  }
+
+  /** Writes everybody's chance to win after so many turns more, and where the game says so also halfway there. */
+  #playOn(position: Position, turns: number): void {
+    const { value, rollout, chances, halfway } = this.#judgementOn(position);
+    const { halfwayShare = 0 } = this.#game.definition.evaluation;
+    // Alone at the table it is the points in the end that count.
+    if (halfwayShare === 0 || chances.length === 1) {
+      value.chances(rollout.play(position, turns), chances);
+      return;
+    }
+    const first = turns >> 1;
+    const middle = rollout.play(position, first);
+    value.chances(middle, halfway);
+    value.chances(rollout.play(middle, turns - first), chances);
+    mix(chances, halfway, halfwayShare);
   }
 
   #spreadOf(seat: Seat): Spread {
@@ -384,6 +402,11 @@ function shiftOf({ lookPlayouts, edges }: Node): number {
 function meanOf({ lookPlayouts }: Node, { look, total, visits }: Edge, shift: number, fpu: number): number {
   if (look !== undefined) return (lookPlayouts * (look + shift) + total) / (lookPlayouts + visits);
   return visits === 0 ? fpu : total / visits;
+}
+
+/** So much of the others' word in everybody's chances. */
+function mix(chances: Float64Array, others: Float64Array, share: number): void {
+  for (let seat = 0; seat < chances.length; seat++) chances[seat] = share * others[seat] + (1 - share) * chances[seat];
 }
 
 /** The logarithm of the odds; a certain thing is taken as nearly certain. */

@@ -89,6 +89,21 @@ it('values the end of the turn and what it leads to in proportion', () => {
   expect(chanceOf(0.5, 7)).toBeCloseTo((soon + late) / 2);
 });
 
+it('values what playing on leads to halfway there as well, in proportion', () => {
+  const chanceOf = (rolloutTurns: number, halfwayShare?: number) => {
+    const game = sowing({ rolloutTurns, horizon: 'turn', ...(halfwayShare === undefined ? {} : { halfwayShare }) });
+    const found = search(game)
+      .estimate(opening(game))
+      .find((e) => e.answer === 'sow');
+    return found?.chance ?? Number.NaN;
+  };
+  // Three turns after sowing there is nothing but what the other ate; three later the grains are ripe.
+  const [halfway, end] = [chanceOf(3), chanceOf(6)];
+  expect(halfway).toBeLessThan(1 / 2);
+  expect(end).toBeGreaterThan(1 / 2);
+  expect(chanceOf(6, 0.25)).toBeCloseTo(0.25 * halfway + 0.75 * end);
+});
+
 it('values with valueWeights what playing on leads to, and plays on by the weights to play by', () => {
   const worthOf = (foretells: number, seats = 2, options: Partial<SearchOptions> = {}, staticShare?: number) => {
     const game = sowing({

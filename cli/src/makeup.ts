@@ -7,7 +7,7 @@ import type { Config, Game } from '@orrery/kernel';
  * by other weights, are games of somebody else. A change of the code it cannot know.
  */
 export function makeupOf(game: Game, config: Config, ...levels: readonly (Level | 'reference')[]): string {
-  const { rolloutTurns, horizon, turnEndPlayouts } = game.definition.evaluation;
+  const { rolloutTurns, rolloutLooks, halfwayShare, horizon, turnEndPlayouts } = game.definition.evaluation;
   const all = levels.map((level) => {
     // What is frozen cannot change.
     if (level === 'random' || level === 'reference') return level;
@@ -25,6 +25,7 @@ export function makeupOf(game: Game, config: Config, ...levels: readonly (Level 
       rolloutTurns,
       horizon,
       ...(turnEndPlayouts === undefined ? [] : [turnEndPlayouts]),
+      ...(rolloutLooks === undefined && halfwayShare === undefined ? [] : [{ rolloutLooks, halfwayShare }]),
     ];
   });
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);

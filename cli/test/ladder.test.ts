@@ -57,6 +57,8 @@ it('tells apart levels that think or judge otherwise, and no others', async () =
   expect(changed({})).toEqual([]);
   expect(changed({ scale: 3 })).toEqual(['cadet', 'officer', 'commander', 'admiral']);
   expect(changed({ rolloutTurns: 9 })).toEqual(['commander', 'admiral']);
+  expect(changed({ rolloutLooks: 9 })).toEqual(['commander', 'admiral']);
+  expect(changed({ halfwayShare: 0.9 })).toEqual(['commander', 'admiral']);
   expect(changed({ turnEndPlayouts: 9 })).toEqual(['commander', 'admiral']);
   expect(changed({ valueWeights: undefined })).toEqual(['admiral']);
 });

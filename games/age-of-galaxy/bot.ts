@@ -101,6 +101,8 @@ export const evaluation: Evaluation<State> = {
   // A lead of this many points is worth a factor of e in the odds.
   scale: 2.4,
   rolloutTurns: 12,
+  rolloutLooks: 4,
+  halfwayShare: 0.5,
   // Learnt among four: in a duel it judges worse than the weights to play by.
   valueWeights: { weights: foreseen, asked: foreseenAsked, staticShare: 0.5, seats: 3 },
   net,

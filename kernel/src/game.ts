@@ -71,6 +71,15 @@ export interface Evaluation<S = unknown> {
    * good ones; few where a glance misleads.
    */
   readonly rolloutTurns?: number;
+  /**
+   * While playing on, this many answers of a question are looked at, those that used to look best in the same match: all of them by default. Few where
+   * questions have many answers of which most are seldom good, and more playouts are worth more than better ones.
+   */
+  readonly rolloutLooks?: number;
+  /**
+   * How much of what playing on leads to is how the table looks halfway there, 0 by default: that has seen less of what a plan comes to, and less luck.
+   */
+  readonly halfwayShare?: number;
   /** Which part of the usual playouts a Commander makes: less than 1 where each of them takes long and tells much. */
   readonly playouts?: number;
   /**
