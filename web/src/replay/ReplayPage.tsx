@@ -187,6 +187,7 @@ function Replay({
           source={source}
           stop={stop}
           said={(beat ?? beats.at(-1))?.words ?? ''}
+          told={beat === undefined || beat.words === '' ? undefined : (beat.event as { readonly type: string }).type}
           beats={(of) => beatsOf(of).length}
           last={last}
           go={go}

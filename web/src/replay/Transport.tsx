@@ -42,6 +42,8 @@ export interface TransportProps {
   readonly stop: Stop;
   /** What is said of the event that is shown, or was last. */
   readonly said: string;
+  /** Which event it is said of, while that is shown. */
+  readonly told: string | undefined;
   /** How many events of a move are shown. */
   beats(at: number): number;
   readonly last: number;
@@ -57,7 +59,7 @@ export interface TransportProps {
 
 /** Slider, speed, eyes, links: what a replay has instead of a question. */
 export function Transport(props: TransportProps) {
-  const { source, stop, said, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const { source, stop, said, told, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
   const { at, beat } = stop;
   const gameText = useGameText(source.game.id);
   const text = useText();
@@ -108,7 +110,7 @@ export function Transport(props: TransportProps) {
           toStop(to());
         }}
       />
-      <p className={styles.said}>{said !== '' && <Sentence of={said} quiet size={16} />}</p>
+      <p className={styles.said} data-told={told}>{said !== '' && <Sentence of={said} quiet size={16} />}</p>
       <div className={styles.buttons}>
         <Step icon={icons.first} name={replay.first} does={() => move(0)} off={at === 0} />
         <Step icon={icons.previous} name={replay.back} does={() => move(at - 1)} off={at === 0} />
