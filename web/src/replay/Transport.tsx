@@ -110,7 +110,9 @@ export function Transport(props: TransportProps) {
           toStop(to());
         }}
       />
-      <p className={styles.said} data-told={told}>{said !== '' && <Sentence of={said} quiet size={16} />}</p>
+      <p className={styles.said} data-told={told}>
+        {said !== '' && <Sentence of={said} quiet size={16} />}
+      </p>
       <div className={styles.buttons}>
         <Step icon={icons.first} name={replay.first} does={() => move(0)} off={at === 0} />
         <Step icon={icons.previous} name={replay.back} does={() => move(at - 1)} off={at === 0} />
