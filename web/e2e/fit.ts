@@ -137,6 +137,8 @@ export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
           if (fixed) break;
         }
         if (!seen || empty(box)) continue;
+        // Of a line at the edge of what scrolls, less than anybody sees may be left.
+        if (reachable && box.bottom - box.top < 2) continue;
         const screen: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
         if (!reachable && (box.left < -1 || box.right > screen.right + 1 || box.top < -1 || box.bottom > screen.bottom + 1)) {
           faults.add(`outside the screen: “${short(text)}” ${name(element)}`);
