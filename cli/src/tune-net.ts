@@ -71,7 +71,8 @@ export async function tuneNet(
   const parts: Watched[][] = Array.from({ length: PARTS }, () => []);
   let net: Net | undefined = progress.net === null ? undefined : unpack(game, progress.net);
   try {
-    while ((performance.now() - from) / 3_600_000 < hours) {
+    // One generation at least, however little time there is.
+    do {
       progress.generation++;
       const seed = `${progress.seed}/net ${progress.generation}/${progress.games}`;
       const first = net === undefined;
@@ -102,7 +103,7 @@ export async function tuneNet(
       console.log(
         `generation ${progress.generation}, ${known.length} games known, ${unknown.length} unknown: surprise ${said.net.toFixed(4)} by the net, ${said.linear.toFixed(4)} by weights fitted to the same games (${percentLess(said)} % less), ${said.shipped.toFixed(4)} by those shipped`,
       );
-    }
+    } while ((performance.now() - from) / 3_600_000 < hours);
   } finally {
     await crew.dismiss();
   }
