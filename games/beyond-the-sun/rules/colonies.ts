@@ -4,7 +4,6 @@ import { POWER } from '../content/powers.ts';
 import { colonyBonusOf } from '../content/scripts.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import type { Context } from '../rulebook.ts';
-import type { State } from '../state.ts';
 import { run } from './calls.ts';
 import { draw } from './decks.ts';
 import { noteChange } from './flow.ts';
@@ -26,8 +25,10 @@ export function colonyBonus(x: Context, seat: Seat, system: SystemId): void {
   run(x, colonyBonusOf(system));
 }
 
-/** The top card of the matching deck, of the other one when that is empty. */
-export function drawSystem(state: State, deck: 'A' | 'B'): SystemId | undefined {
+/** The top card of the matching deck, of the other one when that is empty: whoever has seen it cannot take back what it was drawn for. */
+export function drawSystem(x: Context, deck: 'A' | 'B'): SystemId | undefined {
+  x.reveal();
+  const { systemDecks } = x.state;
   const first = deck === 'A' ? 0 : 1;
-  return draw(state.systemDecks[first]) ?? draw(state.systemDecks[1 - first]);
+  return draw(systemDecks[first]) ?? draw(systemDecks[1 - first]);
 }

@@ -74,8 +74,7 @@ function driftToDeepSpace(x: Context, location: number): void {
 /** Step 4, second half. A rogue star leaves no place to refill. */
 function refill(x: Context, location: number): void {
   if (location === ROGUE) return;
-  x.reveal();
-  const system = drawSystem(x.state, LOCATIONS[location].startsWith('b') ? 'B' : 'A');
+  const system = drawSystem(x, LOCATIONS[location].startsWith('b') ? 'B' : 'A');
   if (system === undefined) return;
   x.state.systems[location] = system;
   x.emit({ type: 'systemTurnedUp', system, at: LOCATIONS[location] });

@@ -143,8 +143,7 @@ export const resolveEvent = procedure(
     },
     dyson: (x) => {
       const { state, locals } = x;
-      // The event itself has just been turned up: that cannot be taken back anyway.
-      const system = drawSystem(state, 'B');
+      const system = drawSystem(x, 'B');
       if (system === undefined) return 'discard';
       state.dyson = system;
       x.emit({ type: 'systemAttached', system, event: locals.event, beside: null, neighbour: null });
@@ -159,8 +158,7 @@ export const resolveEvent = procedure(
     attach: (x) => {
       const { state, locals } = x;
       const beside = x.answer(placeRogueStar);
-      x.reveal();
-      const system = need(drawSystem(state, 'A'));
+      const system = need(drawSystem(x, 'A'));
       state.systems[ROGUE] = system;
       state.rogueBeside = indexOf(beside);
       x.emit({ type: 'systemAttached', system, event: locals.event, beside, neighbour: state.systems[state.rogueBeside] });

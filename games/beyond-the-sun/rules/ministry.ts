@@ -14,9 +14,8 @@ export const chooseSystem = decision('chooseSystem', {
 define(colonialMinistry, {
   draw: (x) => {
     const { state, seat, locals } = x;
-    x.reveal();
     for (let i = 0; i < locals.cards; i++) {
-      const system = drawSystem(state, 'A');
+      const system = drawSystem(x, 'A');
       if (system !== undefined) state.drawn.push(system);
     }
     if (state.drawn.length === 0) return 'end';
