@@ -3,6 +3,7 @@ import { COLUMNS, type Column } from '../content/kinds.ts';
 import { decision, define } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { moveSupply } from './calls.ts';
+import { noteChange } from './flow.ts';
 import { roomIn } from './supply.ts';
 
 /** Effects that move supply cubes between columns, out of the usual order. Gaps stay until cubes come back. */
@@ -43,6 +44,7 @@ define(moveSupply, {
     const { supply } = state.factions[seat];
     supply[COLUMNS.indexOf(from)]--;
     supply[COLUMNS.indexOf(to)]++;
+    if (from !== to) noteChange(x);
     x.emit({ type: 'supplyMoved', seat, from, to });
     locals.cubes--;
     return 'choose';
